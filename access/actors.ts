@@ -17,7 +17,7 @@ export const HOMES: Readonly<Record<ActorKind, string>> = {
   COMPANY_ADMIN: '/dashboard/company',
   SYSTEM_ADMIN: '/dashboard/admin',
   SYSTEM_OWNER: '/dashboard/admin',
-  DEAL_CUSTOMER_USER: '/',
+  DEAL_CUSTOMER_USER: '/dashboard/organisation',
   DEAL_CUSTOMER_ADMIN: '/dashboard/organisation',
   DEAL_CUSTOMER_BOOKER: '/dashboard/organisation',
   DEAL_CUSTOMER_FINANCE: '/dashboard/organisation',

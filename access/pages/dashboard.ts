@@ -14,6 +14,7 @@ const ORGANISATION: readonly ActorKind[] = [
   'DEAL_CUSTOMER_ADMIN',
   'DEAL_CUSTOMER_BOOKER',
   'DEAL_CUSTOMER_FINANCE',
+  'DEAL_CUSTOMER_USER',
   'train',
 ];
 /** Quick-find of each dashboard, for its roles; what it finds is limited to what they may see (quick-find.db.test.ts). */

@@ -22,11 +22,15 @@ const admins = only('SYSTEM_ADMIN', 'SYSTEM_OWNER');
 const others = all(ADMINS, 'allowed');
 const form = (more: Partial<FormRow> = {}): FormRow => ({ may: sent(admins), others, ...more });
 
-const organisation = only('DEAL_CUSTOMER_ADMIN', 'DEAL_CUSTOMER_BOOKER', 'DEAL_CUSTOMER_FINANCE', 'train');
+const organisation = only('DEAL_CUSTOMER_ADMIN', 'DEAL_CUSTOMER_BOOKER', 'DEAL_CUSTOMER_FINANCE', 'DEAL_CUSTOMER_USER', 'train'); // prettier-ignore
+/** What units buy and spend: whoever only belongs to one is refused. */
+const accounts = outcomes('home', organisation, { DEAL_CUSTOMER_USER: 'forbidden' });
+const purchases = outcomes('home', organisation, { DEAL_CUSTOMER_USER: 'notFound' });
+const NO_ADMINS = ['DEAL_CUSTOMER_BOOKER', 'DEAL_CUSTOMER_FINANCE', 'DEAL_CUSTOMER_USER'] as const;
 /** Only for administrators of units: others of the organisation are refused. */
-const unitAdmins = outcomes('forbidden', organisation, all(['DEAL_CUSTOMER_BOOKER', 'DEAL_CUSTOMER_FINANCE'], 'forbidden')); // prettier-ignore
+const unitAdmins = outcomes('forbidden', organisation, all(NO_ADMINS, 'forbidden'));
 /** Users known only to administrators: not found by others of the organisation. */
-const colleagues = outcomes('notFound', organisation, all(['DEAL_CUSTOMER_BOOKER', 'DEAL_CUSTOMER_FINANCE'], 'notFound')); // prettier-ignore
+const colleagues = outcomes('notFound', organisation, all(NO_ADMINS, 'notFound'));
 const own = (see = unitAdmins): FormRow => ({ may: sent(see) });
 /** The address identifies nobody: it is always one's own. */
 const always = all(['DEAL_CUSTOMER_ADMIN', 'train'], 'allowed');
@@ -50,12 +54,12 @@ const organisationRows: readonly PageRow[] = [
   },
   { route: `${folder}/manage/edit-unit/:id`, subject: aUnit, see: colleagues, forms: { '': own(colleagues) } },
   { route: `${folder}/manage/remove-unit/:id`, subject: aUnit, see: colleagues, forms: { '': own(colleagues) } },
-  { route: `${folder}/purchases/list`, see: organisation },
-  { route: `${folder}/purchases/list.csv`, see: organisation },
-  { route: `${folder}/purchases/details/:id`, subject: aUnitPurchase, see: organisation },
-  { route: `${folder}/purchases/details/:id/receipt.pdf`, subject: aPaidUnitPurchase, see: organisation },
-  { route: `${folder}/reporting/list`, see: organisation },
-  { route: `${folder}/reporting/list.csv`, see: organisation },
+  { route: `${folder}/purchases/list`, see: accounts },
+  { route: `${folder}/purchases/list.csv`, see: accounts },
+  { route: `${folder}/purchases/details/:id`, subject: aUnitPurchase, see: purchases },
+  { route: `${folder}/purchases/details/:id/receipt.pdf`, subject: aPaidUnitPurchase, see: purchases },
+  { route: `${folder}/reporting/list`, see: accounts },
+  { route: `${folder}/reporting/list.csv`, see: accounts },
   { route: `${folder}/quotes`, see: outcomes('forbidden', organisation, { DEAL_CUSTOMER_FINANCE: 'forbidden' }) },
   { route: `${folder}/quote-requests/details/:id`, subject: aColleaguesRequest, see: colleagues },
   { route: `${folder}/users`, see: unitAdmins },

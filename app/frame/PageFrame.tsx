@@ -5,7 +5,7 @@ import type { NavItem } from '@ds/patterns/TopNav/NavItems';
 import { PublicLayout } from '@ds/patterns/PublicLayout/PublicLayout';
 import { usePath } from '~/http/paths';
 import { to } from '~/to';
-import { booksForUnits, dashboardOf, type MenuArea } from './area-menus';
+import { searchesForUnits, dashboardOf, type MenuArea } from './area-menus';
 import { DashboardAround } from './dashboard-around';
 import { HeldBuses } from './HeldBuses';
 import { MenuEnd, useFrame, useFrameParts, useNavItem } from './frame-parts';
@@ -69,7 +69,7 @@ function PublicFrame({ width, messages, children }: PageFrameProps & { messages:
   const items = [
     ...(isCustomer
       ? [findBus, { href: `${path(to.home())}#how`, label: t('nav.howItWorks') }]
-      : [item(user.home, t('nav.dashboard')), ...(booksForUnits(user.roles) ? [findBus] : [])]),
+      : [item(user.home, t('nav.dashboard')), ...(searchesForUnits(user.roles) ? [findBus] : [])]),
     ...(user && isCustomer ? [item(to.bookings(), t('nav.myTrips')), item(to.quotes(), t('nav.myQuotes'))] : []),
     // On the login page itself it would be a second «log in», which text browsers show just like the form's button.
     ...(user ? [item(to.profile(), t('nav.profile'))] : [item(to.login(), t('nav.logIn'))].filter(isElsewhere)),

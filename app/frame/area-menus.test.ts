@@ -88,5 +88,10 @@ describe("the dashboards' menus", () => {
       '/dashboard/organisation/reporting/list',
       '/dashboard/organisation/details',
     ]);
+    expect(pathsFor('DEAL_CUSTOMER_USER')).toEqual([
+      '/dashboard/organisation',
+      '/dashboard/organisation/quotes',
+      '/dashboard/organisation/details',
+    ]);
   });
 });

@@ -12,6 +12,9 @@ interface MenuGroup {
   lines: readonly MenuLine[];
 }
 
+/** Who reads what an organisation's units buy: not whoever only belongs to one. */
+const KEEPS_ACCOUNTS = ['DEAL_CUSTOMER_ADMIN', 'DEAL_CUSTOMER_BOOKER', 'DEAL_CUSTOMER_FINANCE'] as const;
+
 /** The dashboards and their menus, in order. A screen is listed once it exists. */
 export const areaMenus = {
   admin: [
@@ -99,11 +102,11 @@ export const areaMenus = {
     {
       lines: [
         [to.organisationMain(), 'overview'],
-        [to.unitPurchases(), 'purchases'],
-        [to.unitQuotes(), 'quoteRequests', 'DEAL_CUSTOMER_ADMIN', 'DEAL_CUSTOMER_BOOKER'],
+        [to.unitPurchases(), 'purchases', ...KEEPS_ACCOUNTS],
+        [to.unitQuotes(), 'quoteRequests', 'DEAL_CUSTOMER_ADMIN', 'DEAL_CUSTOMER_BOOKER', 'DEAL_CUSTOMER_USER'],
         [to.units(), 'units', 'DEAL_CUSTOMER_ADMIN'],
         [to.organisationUsers(), 'users', 'DEAL_CUSTOMER_ADMIN'],
-        [to.unitReport(), 'reporting'],
+        [to.unitReport(), 'reporting', ...KEEPS_ACCOUNTS],
         [to.organisationDetails(), 'organisationDetails'],
       ],
     },
@@ -134,9 +137,13 @@ const areaRoles: Record<MenuArea, readonly Role[]> = {
 export const roleIn = (area: MenuArea, roles: readonly Role[]): Role | undefined =>
   areaRoles[area].find((role) => roles.includes(role));
 
-/** Whether somebody with those roles searches and books for the units of an organisation; the search is a public page, outside every dashboard. */
+/** Whether somebody with those roles books for the units of an organisation; the search is a public page, outside every dashboard. */
 export const booksForUnits = (roles: readonly Role[]): boolean =>
   roles.some((role) => role === 'DEAL_CUSTOMER_ADMIN' || role === 'DEAL_CUSTOMER_BOOKER');
+
+/** Whether they search for units, to book or to ask for quotes. */
+export const searchesForUnits = (roles: readonly Role[]): boolean =>
+  booksForUnits(roles) || roles.includes('DEAL_CUSTOMER_USER');
 
 /** The area's menu groups for somebody with those roles. */
 export const menuFor = (area: MenuArea, roles: readonly Role[]): MenuGroup[] =>

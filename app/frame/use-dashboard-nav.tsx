@@ -3,7 +3,7 @@ import type { DashboardLayoutProps } from '@ds/patterns/DashboardLayout/Dashboar
 import { usePath, withoutLocale } from '~/http/paths';
 import { useTranslation } from '~/i18n/use-translation';
 import { to } from '~/to';
-import { booksForUnits, currentLine, menuBeside, type MenuArea, roleIn } from './area-menus';
+import { searchesForUnits, currentLine, menuBeside, type MenuArea, roleIn } from './area-menus';
 import { MenuEnd, useFrame } from './frame-parts';
 
 /** Where one's own account is looked after: outside the dashboards, the same for everybody. */
@@ -45,7 +45,7 @@ export function useDashboardNav(area: MenuArea): Pick<DashboardLayoutProps, 'bra
         })),
         {
           items: [
-            ...(booksForUnits(roles) ? [{ href: path(to.home()), label: t('common:nav.findBus') }] : []),
+            ...(searchesForUnits(roles) ? [{ href: path(to.home()), label: t('common:nav.findBus') }] : []),
             { href: path(to.profile()), label: t('common:nav.profile'), current: isAccount(pathname) },
           ],
         },

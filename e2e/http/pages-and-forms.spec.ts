@@ -133,7 +133,7 @@ test.describe('access', () => {
     ['owner', '/sv/dashboard/admin'],
     ['traffic', '/sv/dashboard/traffic'],
     ['driver', '/sv/dashboard/driver'],
-    ['deal.user', '/sv'],
+    ['deal.user', '/sv/dashboard/organisation'],
     ['deal.admin', '/sv/dashboard/organisation'],
     ['deal.booker', '/sv/dashboard/organisation'],
     ['deal.finance', '/sv/dashboard/organisation'],

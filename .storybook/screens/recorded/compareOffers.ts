@@ -7,6 +7,7 @@ const same = {
     'company=5&company=64&tripType=day-trip&stop=Uppsala&stop=G%C3%A4vle&departure=2026-12-29T08%3A00&return=2026-12-29T18%3A00&adults=38&children=6',
   mayBook: true,
   mayAsk: true,
+  bookers: [],
   most: null,
 } satisfies Partial<Loaded>;
 

@@ -17,6 +17,7 @@ const same = {
   choices: {},
   look: { isDense: false, rows: 20, columns: undefined },
   list: { rows: [], total: 0, page: 1, pages: 0, pageSize: 20 },
+  askAt: null,
 } satisfies Partial<Loaded>;
 
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */

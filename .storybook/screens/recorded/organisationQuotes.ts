@@ -32,7 +32,7 @@ const same = {
         ],
         best: null,
         askedBy: 'Bea Avtalslund',
-        mayChoose: false,
+        isFollowed: false,
         answerBy: new Date('2026-11-29T13:40:10.965Z'),
       },
       {
@@ -48,7 +48,7 @@ const same = {
         ],
         best: { count: 1, total: 1535213, until: new Date('2026-11-29T04:40:10.965Z') },
         askedBy: 'Bea Avtalslund',
-        mayChoose: false,
+        isFollowed: false,
         answerBy: new Date('2026-11-29T00:40:10.965Z'),
       },
     ],
@@ -57,7 +57,8 @@ const same = {
     pages: 1,
     pageSize: 20,
   },
-  seesColleagues: true,
+  sees: 'colleagues',
+  askAt: null,
 } satisfies Partial<Loaded>;
 
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */

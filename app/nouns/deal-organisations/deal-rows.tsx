@@ -44,6 +44,18 @@ export function useTermsRows(organisation: Omit<DealOrganisation, 'contactPhone'
   ];
 }
 
+/** What of it holds for the organisation's own people today: whatever is agreed about invoices comes with them. */
+export function useTermsInForce({
+  paymentOptions,
+  trainReplacement,
+}: Pick<DealOrganisation, 'paymentOptions' | 'trainReplacement'>): SummaryRow[] {
+  const { t } = useTranslation('deals');
+  return [
+    { label: t('fields.paymentOptions'), value: paymentOptions.includes('card') ? t('paymentOption.card') : '–' },
+    { label: t('fields.trainReplacement'), value: t(trainReplacement ? 'yes' : 'no') },
+  ];
+}
+
 /** «Kort, faktura»: one line of several words, of which only the first begins it. */
 const withinSentence = ([first = '', ...others]: readonly string[]): string =>
   [first, ...others.map((word) => word.slice(0, 1).toLowerCase() + word.slice(1))].join(', ');

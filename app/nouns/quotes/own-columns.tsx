@@ -79,6 +79,9 @@ const bestColumn: ListColumn<OwnQuoteListRow, 'created'> = {
   },
 };
 
+/** What came of a request, as its cell in a list. */
+export const bestOf = bestColumn.cell!;
+
 /** The columns of one's own quote requests. */
 export const quoteColumns: ListColumns<OwnQuoteListRow, typeof quoteListSpec> = [
   ...tripColumns(to.quoteRequest, 'whole'),
@@ -92,8 +95,8 @@ export const quoteColumns: ListColumns<OwnQuoteListRow, typeof quoteListSpec> = 
  * of its own.
  */
 export const unitQuoteColumns: ListColumns<UnitQuoteListRow, typeof quoteListSpec> = [
-  ...tripColumns<UnitQuoteListRow>((number, { mayChoose }) =>
-    mayChoose ? to.quoteRequest(number) : to.colleagueQuoteRequest(number),
+  ...tripColumns<UnitQuoteListRow>((number, { isFollowed }) =>
+    isFollowed ? to.quoteRequest(number) : to.colleagueQuoteRequest(number),
   ),
   { key: 'askedBy', label: 'quotes:list.askedBy', cell: ({ askedBy }) => askedBy },
   {

@@ -17,7 +17,7 @@ import { findOrganisationJourneys, type JourneySummary, journeysOfDriver } from 
 import { listPayments } from '@bff/domain/payments';
 import {
   allQuoteRequests,
-  choosableRequests,
+  followedRequests,
   listAsked,
   readableQuoteRequests,
   organisationQuoteRequests,
@@ -264,9 +264,9 @@ async function quoteRequests(actor: UserActor, text: string, organisationId?: nu
     return rows.map((row) => ({ kind: 'organisationQuoteRequest', id: row.number, ...named(row) }));
   }
   const { rows } = await readableQuoteRequests(actor, search);
-  const mayChoose = await choosableRequests(actor);
+  const isFollowed = await followedRequests(actor);
   return rows.map((row) => ({
-    kind: mayChoose(row) ? 'ownQuoteRequest' : 'colleagueQuoteRequest',
+    kind: isFollowed(row) ? 'ownQuoteRequest' : 'colleagueQuoteRequest',
     id: row.number,
     ...named(row),
   }));

@@ -5,6 +5,7 @@ export {
   type OwnQuoteListRow,
   type QuoteListRow,
   type UnitQuoteListRow,
+  latestQuotes,
   quoteListSpec,
   quotesToChoose,
   readOrganisationQuotes,

@@ -2,6 +2,7 @@ import {
   type BestQuote,
   bestQuotes,
   choosableRequests,
+  followedRequests,
   type ChosenQuote,
   listQuoteRequests,
   organisationQuoteRequests,
@@ -30,8 +31,8 @@ export interface OwnQuoteListRow extends QuoteListRow {
 /** The same in an organisation, where whoever buys chooses for others, and administrators read what their people have asked for. */
 export interface UnitQuoteListRow extends OwnQuoteListRow {
   askedBy: string;
-  /** The actor accepts and rejects quotes on it. */
-  mayChoose: boolean;
+  /** The actor asked for it, or accepts and rejects quotes on it; otherwise they only read it. */
+  isFollowed: boolean;
   /** Until when an answer is awaited: the earliest of them; null if of none. */
   answerBy: Date | null;
 }
@@ -65,18 +66,28 @@ export function readUnitQuotes(actor: UserActor, query: Asked<typeof quoteListSp
   return async (part) => {
     const { rows, total } = await readableQuoteRequests(actor, { oldestFirst: !query.descending, ...part });
     const best = await bestQuotes(actor, rows);
-    const mayChoose = await choosableRequests(actor);
+    const isFollowed = await followedRequests(actor);
     return {
       rows: rows.map((row) => ({
         ...rowOf(row),
         best: best.get(row.id) ?? null,
         askedBy: row.askerName,
-        mayChoose: mayChoose(row),
+        isFollowed: isFollowed(row),
         answerBy: earliest(row.companies.filter(({ shown }) => shown === 'new').map(({ expiresAt }) => expiresAt)),
       })),
       total,
     };
   };
+}
+
+/** On the first page of whoever only asks. */
+const LATEST = { oldestFirst: false, page: 1, pageSize: 5 } as const;
+
+/** The latest of what the actor has asked for, with what came of it. */
+export async function latestQuotes(actor: UserActor): Promise<{ rows: OwnQuoteListRow[]; total: number }> {
+  const { rows, total } = await listQuoteRequests(actor, LATEST);
+  const best = await bestQuotes(actor, rows);
+  return { rows: rows.map((row) => ({ ...rowOf(row), best: best.get(row.id) ?? null })), total };
 }
 
 /** As many requests as somebody has open at once, and more. */

@@ -22,6 +22,7 @@ export { type NewSale, sellQuote, soldPrice } from './sell-quote';
 export {
   allQuoteRequests,
   choosableRequests,
+  followedRequests,
   listAsked,
   listQuoteRequests,
   newQuoteRequests,

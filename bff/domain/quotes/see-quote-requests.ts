@@ -34,6 +34,9 @@ export async function seeQuoteRequest(actor: Actor, number: string): Promise<Quo
   return requestIn(actor.language, request);
 }
 
+/** Tells which requests are the actor's to follow, on the customer's page: those of `seeQuoteRequest`. */
+export const followedRequests = (actor: Actor): Promise<IsRequest> => ruleFor(actor, 'seeRequest');
+
 /** Tells which requests the actor may read: those of `seeQuoteRequest`, and of the people whom they administer in their organisation. */
 export async function readableRequests(actor: Actor): Promise<IsRequest> {
   const isSeen = await ruleFor(actor, 'seeRequest');

@@ -64,7 +64,8 @@ const rules: Record<Area, Rule> = {
   admin: { login: true, allows: isAdmin },
   organisation: {
     login: true,
-    allows: (actor) => hasRole(actor, 'DEAL_CUSTOMER_ADMIN', 'DEAL_CUSTOMER_BOOKER', 'DEAL_CUSTOMER_FINANCE'),
+    allows: (actor) =>
+      hasRole(actor, 'DEAL_CUSTOMER_ADMIN', 'DEAL_CUSTOMER_BOOKER', 'DEAL_CUSTOMER_FINANCE', 'DEAL_CUSTOMER_USER'),
   },
   train: { login: true, allows: (actor) => actor.trainReplacementCustomer && hasRole(actor, 'DEAL_CUSTOMER_ADMIN') },
   traffic: { login: true, allows: (actor) => hasRole(actor, 'TRAFFIC_CONTROLLER') },

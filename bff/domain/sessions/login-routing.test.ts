@@ -23,7 +23,8 @@ describe('login routing', () => {
     [['SYSTEM_ADMIN'], false, null, '/dashboard/admin', 'PRIVATE'],
     [['DRIVER', 'SYSTEM_OWNER'], false, null, '/dashboard/admin', 'PRIVATE'],
     [['DRIVER'], false, null, '/dashboard/driver', 'PRIVATE'],
-    [['DEAL_CUSTOMER_USER'], false, null, '/', 'PRIVATE'],
+    [['DEAL_CUSTOMER_USER'], false, null, '/dashboard/organisation', 'PRIVATE'],
+    [['CUSTOMER', 'DEAL_CUSTOMER_USER'], false, 'PRIVATE', '/', 'PRIVATE'],
     [['CORPORATE_CUSTOMER'], false, 'CORPORATE', '/', 'PRIVATE'],
     [[], true, null, '/', 'PRIVATE'],
   ])('%j, train %s, contact %s → %s as %s', (roles, trainReplacementCustomer, contactType, path, customerType) => {

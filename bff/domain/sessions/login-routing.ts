@@ -42,6 +42,7 @@ const table: readonly Row[] = [
   { when: has('CUSTOMER'), to: 'general', as: 'contact' },
   { when: has('SYSTEM_OWNER', 'SYSTEM_ADMIN'), to: 'admin', as: 'PRIVATE' },
   { when: has('DRIVER'), to: 'driver', as: 'PRIVATE' },
+  { when: has('DEAL_CUSTOMER_USER'), to: 'organisation', as: 'PRIVATE' },
   { when: () => true, to: 'general', as: 'PRIVATE' },
 ]; // prettier-ignore
 

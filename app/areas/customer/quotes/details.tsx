@@ -19,7 +19,7 @@ import { byIntent, saveForm, withDraft } from '~/forms/save-form.server';
 import { useShownForm } from '~/forms/shown-form';
 import { formatDate, formatTime, formatWhen } from '@formats';
 import { MailLink } from '~/frame/MailLink';
-import { booksForUnits } from '~/frame/area-menus';
+import { searchesForUnits } from '~/frame/area-menus';
 import { PageFrame } from '~/frame/PageFrame';
 import { requireActor } from '~/http/actor.server';
 import { redirectWithFlash } from '~/http/flash.server';
@@ -50,7 +50,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     asked,
     quotes: await quoteComparison(actor, asked.number),
     ...(buyers.length > 0 && { buyers }),
-    ...(booksForUnits(actor.roles) && { isUnits: true }),
+    ...(searchesForUnits(actor.roles) && { isUnits: true }),
     fields: facesOf(rejectFields),
     // The reason that was typed when the session ended.
     typed: await withDraft(request, {}, 'reject'),

@@ -13,7 +13,9 @@ import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { loadList } from '~/lists/list-loader.server';
 import { ListView } from '~/lists/ListView';
+import { AskAnew } from '~/nouns/quotes/AskAnew';
 import { quoteColumns } from '~/nouns/quotes/own-columns';
+import { wayToAsk } from '~/nouns/quotes/way-to-ask.server';
 import { to } from '~/to';
 
 export const headers = privatePage;
@@ -22,21 +24,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'customer');
   const title = translator(request)('common:nav.myQuotes');
   const { loaded, status } = await loadList(request, quoteListSpec, title, (query) => readQuotes(actor, query));
-  return data(loaded, { status });
+  return data({ ...loaded, askAt: await wayToAsk(request) }, { status });
 }
 
 /** A customer's quote requests. */
 export default function QuoteList() {
   const { t } = useTranslation('quotes');
   const path = usePath();
-  const list = useLoaderData<typeof loader>();
+  const { askAt, ...list } = useLoaderData<typeof loader>();
   return (
     <PageFrame>
       <Stack gap="l">
-        <PageHeader
-          title={t('common:nav.myQuotes')}
-          actions={list.list?.total ? <LinkButton href={path(to.home())}>{t('request.title')}</LinkButton> : null}
-        />
+        <PageHeader title={t('common:nav.myQuotes')} actions={list.list?.total ? <AskAnew askAt={askAt} /> : null} />
         <ListView
           {...list}
           path={to.quotes()}

@@ -3,10 +3,11 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { nextUnitTrips, unitSpending, unitYear } from '@bff/areas/organisation';
-import { quotesToChoose } from '@bff/areas/quotes';
-import { dealRightsOf, ownDealOrganisation } from '@bff/domain/deal-organisations';
+import { latestQuotes, quotesToChoose } from '@bff/areas/quotes';
+import { dealRightsOf, ownBuyers, ownDealOrganisation } from '@bff/domain/deal-organisations';
 import type { TripSums } from '@bff/domain/reports';
-import { buysForUnits } from '@bff/domain/shared/buying-units';
+import { hasRole, type UserActor } from '@bff/domain/shared/actor';
+import { asksForUnits, buysForUnits } from '@bff/domain/shared/buying-units';
 import { toLocalDate } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { Banner } from '@ds/patterns/Banner/Banner';
@@ -16,7 +17,7 @@ import { Table } from '@ds/patterns/Table/Table';
 import { Columns } from '@ds/primitives/Columns/Columns';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
-import { useTermsRows } from '~/nouns/deal-organisations/deal-rows';
+import { useTermsInForce } from '~/nouns/deal-organisations/deal-rows';
 import { DealBadge } from '~/nouns/deal-organisations/DealBadge';
 import { NextTrips } from '~/nouns/deal-organisations/NextTrips';
 import { UnitTree } from '~/nouns/deal-organisations/UnitTree';
@@ -29,6 +30,7 @@ import { privatePage } from '~/http/private-page';
 import { Section } from '~/screens/DetailScreen';
 import { Screen } from '~/screens/FormScreen';
 import { to } from '~/to';
+import { AskerOverview } from './AskerOverview';
 
 export const headers = privatePage;
 
@@ -40,6 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const year = Number(toLocalDate(clock.now()).slice(0, 4));
   const canBuy = buysForUnits(actor) && status === 'active';
   const quotes = await quotesToChoose(actor);
+  const keepsAccounts = hasRole(actor, 'DEAL_CUSTOMER_ADMIN', 'DEAL_CUSTOMER_BOOKER', 'DEAL_CUSTOMER_FINANCE');
   return data({
     title: name,
     name,
@@ -48,20 +51,26 @@ export async function loader({ request }: LoaderFunctionArgs) {
     rights,
     mayManage,
     terms: seesTerms ? organisation : null,
-    trips: await nextUnitTrips(actor),
+    ...(keepsAccounts && { accounts: await accountsOf(actor, year) }),
+    ...(!keepsAccounts && { asker: { buyers: await ownBuyers(actor), asked: await latestQuotes(actor) } }),
     ...(quotes && { quotes }),
-    spending: await unitSpending(actor),
-    thisYear: { year, ...sumOf((await unitYear(actor, year)).months) },
-    canBuy,
+    canSearch: canBuy || (asksForUnits(actor) && status === 'active'),
     // Agreed, but not built yet: who books finds out here and not at the payment.
     paysByCard: canBuy && organisation.paymentOptions.includes('invoice'),
   });
 }
 
+/** What the units have bought and will travel, for those who may read it. */
+const accountsOf = async (actor: UserActor, year: number) => ({
+  trips: await nextUnitTrips(actor),
+  spending: await unitSpending(actor),
+  thisYear: { year, ...sumOf((await unitYear(actor, year)).months) },
+});
+
 /** The organisation from the user's point of view: a search, the next trips, their rights, and what is agreed. */
 export default function OrganisationOverview() {
   const loaded = useLoaderData<typeof loader>();
-  const { name, status, units, rights, mayManage, terms, quotes, trips, canBuy, paysByCard } = loaded;
+  const { name, status, units, rights, mayManage, terms, quotes, accounts, asker, canSearch, paysByCard } = loaded;
   const { t } = useTranslation('organisation');
   const path = usePath();
   const when = useWhen();
@@ -71,7 +80,7 @@ export default function OrganisationOverview() {
       over={t('overview.over')}
       title={name}
       meta={status === 'active' ? undefined : <DealBadge status={status} />}
-      actions={canBuy ? <LinkButton href={path(to.home())}>{t('common:nav.findBus')}</LinkButton> : undefined}
+      actions={canSearch ? <LinkButton href={path(to.home())}>{t('common:nav.findBus')}</LinkButton> : undefined}
     >
       {status === 'suspended' ? <Banner tone="warning">{t('overview.suspended')}</Banner> : null}
       {paysByCard && !terms ? <p className="muted measure">{t('deals:cardForNow')}</p> : null}
@@ -83,8 +92,9 @@ export default function OrganisationOverview() {
           </p>
         </Banner>
       ) : null}
-      <Spending {...loaded} />
-      <NextTrips trips={trips} />
+      {accounts ? <Spending {...accounts} /> : null}
+      {accounts ? <NextTrips trips={accounts.trips} /> : null}
+      {asker ? <AskerOverview {...asker} /> : null}
       <Columns least="wide">
         {units.length > 0 ? (
           <Section id="units" title={t('overview.units')}>
@@ -161,11 +171,11 @@ function Spending({ spending, thisYear }: SpendingProps) {
   );
 }
 
-function Terms({ terms }: { terms: Parameters<typeof useTermsRows>[0] }) {
+function Terms({ terms }: { terms: Parameters<typeof useTermsInForce>[0] }) {
   const { t } = useTranslation('deals');
   return (
     <Section id="terms" title={t('sections.terms')}>
-      <SummaryList rows={useTermsRows(terms)} />
+      <SummaryList rows={useTermsInForce(terms)} />
       {terms.paymentOptions.includes('invoice') ? <p className="muted measure">{t('cardForNow')}</p> : null}
     </Section>
   );

@@ -2,10 +2,19 @@ import { screen } from '../../../screen';
 
 const file = (name: string) => `areas/organisation/purchases/${name}`;
 const folder = 'dashboard/organisation/purchases';
+/** Not whoever only belongs to a unit: they search and ask. */
+const facts = {
+  area: 'organisation',
+  roles: ['DEAL_CUSTOMER_ADMIN', 'DEAL_CUSTOMER_BOOKER', 'DEAL_CUSTOMER_FINANCE'],
+} as const;
 
 export const unitPurchaseScreens = {
-  unitPurchases: screen(`${folder}/list`, file('list.tsx'), { area: 'organisation' }),
-  unitPurchasesFile: screen(`${folder}/list.csv`, file('list-file.ts'), { area: 'organisation' }),
-  unitReceipt: screen(`${folder}/details/:id/receipt.pdf`, file('receipt.ts'), { area: 'organisation' }),
-  unitPurchase: screen(`${folder}/details/:id`, file('details.tsx'), { area: 'organisation', back: `${folder}/list` }),
+  unitPurchases: screen(`${folder}/list`, file('list.tsx'), facts),
+  unitPurchasesFile: screen(`${folder}/list.csv`, file('list-file.ts'), facts),
+  unitReceipt: screen(`${folder}/details/:id/receipt.pdf`, file('receipt.ts'), { ...facts, hidden: true }),
+  unitPurchase: screen(`${folder}/details/:id`, file('details.tsx'), {
+    ...facts,
+    hidden: true,
+    back: `${folder}/list`,
+  }),
 };

@@ -2,8 +2,12 @@ import { screen } from '../../../screen';
 
 const file = (name: string) => `areas/organisation/reporting/${name}`;
 const folder = 'dashboard/organisation/reporting';
+const facts = {
+  area: 'organisation',
+  roles: ['DEAL_CUSTOMER_ADMIN', 'DEAL_CUSTOMER_BOOKER', 'DEAL_CUSTOMER_FINANCE'],
+} as const;
 
 export const unitReportScreens = {
-  unitReport: screen(`${folder}/list`, file('list.tsx'), { area: 'organisation' }),
-  unitReportFile: screen(`${folder}/list.csv`, file('list-file.ts'), { area: 'organisation' }),
+  unitReport: screen(`${folder}/list`, file('list.tsx'), facts),
+  unitReportFile: screen(`${folder}/list.csv`, file('list-file.ts'), facts),
 };

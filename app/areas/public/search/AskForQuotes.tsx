@@ -4,8 +4,9 @@ import { CheckboxGroup } from '@ds/primitives/CheckboxGroup/CheckboxGroup';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
+import { formatList } from '@formats';
 import { classNames } from '@ds/support/class-names';
-import { usePath } from '~/http/paths';
+import { useLocale, usePath } from '~/http/paths';
 import { to } from '~/to';
 import styles from './AskForQuotes.module.css';
 
@@ -34,17 +35,21 @@ export function AskForQuotes({ search, isSecond }: { search: string; isSecond: b
 interface MayNotBookProps {
   search: string;
   mayAsk: boolean;
+  /** Who books for the user's units, by name. */
+  bookers: readonly string[];
   /** Without buses there is a button instead. */
   isLinked: boolean;
 }
 
 /** Above results that the user cannot book: who can, and the way to a quote request for those who may ask. */
-export function MayNotBook({ search, mayAsk, isLinked }: MayNotBookProps) {
+export function MayNotBook({ search, mayAsk, bookers, isLinked }: MayNotBookProps) {
   const { t } = useTranslation('search');
+  const locale = useLocale();
   const path = usePath();
   return (
     <p>
       <strong>{t(mayAsk ? 'mayOnlyAsk' : 'mayNotBook')}</strong>{' '}
+      {bookers.length > 0 ? <>{t('bookedBy', { names: formatList(bookers, locale) })} </> : null}
       {mayAsk && isLinked ? <a href={`${path(to.requestQuotes())}?${search}`}>{t('quotes.ask')}</a> : null}
     </p>
   );

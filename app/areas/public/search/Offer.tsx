@@ -3,6 +3,7 @@ import { CompanyMark } from '@ds/patterns/CompanyMark/CompanyMark';
 import { OfferCard } from '@ds/patterns/OfferCard/OfferCard';
 import { Rating } from '@ds/patterns/Rating/Rating';
 import { NativeChoice } from '@ds/primitives/Checkbox/NativeChoice';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { DisclosureLink } from '@ds/primitives/Disclosure/Disclosure';
 import { formatDistance, formatMoney, formatRating } from '@formats';
 import { accessibilityName } from '~/nouns/accessibility/accessibility-names';
@@ -35,6 +36,8 @@ interface OfferProps extends OfferedTrip {
   aboutHref: string;
   /** The user may book, or may after logging in. */
   mayBook: boolean;
+  /** Where its operator is asked for a quote, by somebody who may. */
+  askHref: string | undefined;
   /** Its operator was ticked for a quote, on another page or earlier. */
   isAsked: boolean;
   texts: OfferTexts;
@@ -42,7 +45,8 @@ interface OfferProps extends OfferedTrip {
 
 /** One bus, or several of one operator, with a button that books. A page has ten: no hooks, and no more elements than needed. */
 export function Offer(props: OfferProps) {
-  const { offer, isRoundTrip, hasTax, drawings, companyHref, openHref, aboutHref, mayBook, isAsked, texts } = props;
+  const { offer, isRoundTrip, hasTax, drawings, companyHref, openHref, aboutHref, mayBook, askHref, isAsked, texts } =
+    props;
   const { word, locale } = texts;
   const { title, wheelchairs, equipped, accessible, fuel, free, perPerson } = offerFacts(offer, props, texts);
   const { buses, company } = offer;
@@ -107,7 +111,13 @@ export function Offer(props: OfferProps) {
       actions={
         offer.held ? (
           <HeldOffer held={offer.held} texts={texts} />
-        ) : !mayBook ? null : (
+        ) : !mayBook ? (
+          askHref === undefined ? null : (
+            <LinkButton href={askHref} aria-label={word('quotes.askLabel', { company: company.name, bus: title })}>
+              {word('quotes.ask')}
+            </LinkButton>
+          )
+        ) : (
           <BookOffer offer={offer} title={title} texts={texts}>
             <NativeChoice
               kind="checkbox"

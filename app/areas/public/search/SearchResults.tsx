@@ -34,12 +34,14 @@ interface SearchResultsProps {
   mayBook: boolean;
   /** The same for quotes alone. */
   mayAsk: boolean;
+  /** Who books for the user's units, by name. */
+  bookers: readonly string[];
   /** As many companies as can be chosen, to compare or to ask. */
   mostChosen: number;
 }
 
 /** The available offers below each other, with the trip and filters beside. In the source the offers come first. */
-export function SearchResults({ view, map, search, mayBook, mayAsk, mostChosen }: SearchResultsProps) {
+export function SearchResults({ view, map, search, mayBook, mayAsk, bookers, mostChosen }: SearchResultsProps) {
   const { t } = useTranslation('search');
   const path = usePath();
   // Parsed once for all addresses that differ by one parameter: parsing and serialising an address costs more than the rest of a card.
@@ -48,6 +50,10 @@ export function SearchResults({ view, map, search, mayBook, mayAsk, mostChosen }
     `${path(to.search())}?${new URLSearchParams(params.filter(([name]) => !names.includes(name)))}`;
   const here = without('open', 'about', 'operators');
   const [sorted, paged] = [without('sort', 'page', 'about', 'operators'), without('page', 'about', 'operators')];
+  const askOf = without('company', 'open', 'page', 'about', 'operators').replace(
+    path(to.search()),
+    path(to.requestQuotes()),
+  );
   const isOpen = view.query.open === undefined ? '' : `&open=${view.query.open}`;
   const { trip, count, page, pages } = view;
   const asked = new URLSearchParams(search).getAll('company');
@@ -91,7 +97,7 @@ export function SearchResults({ view, map, search, mayBook, mayAsk, mostChosen }
             </a>
           </p>
         ) : null}
-        {mayBook ? null : <MayNotBook search={search} mayAsk={mayAsk} isLinked={count > 0} />}
+        {mayBook ? null : <MayNotBook search={search} mayAsk={mayAsk} bookers={bookers} isLinked={count > 0} />}
         {view.streets.length > 0 ? <p>{t('results.streets', { streets: view.streets.join(' · ') })}</p> : null}
         {view.combined ? <p>{t('results.combination')}</p> : null}
       </Stack>
@@ -133,6 +139,7 @@ export function SearchResults({ view, map, search, mayBook, mayAsk, mostChosen }
                   texts={texts}
                   hasTax={view.hasSwedishTax}
                   mayBook={mayBook}
+                  askHref={mayAsk ? `${askOf}&company=${offer.company.id}` : undefined}
                   isAsked={ticked.get(offer.company.id) === offer.id}
                 />
               ))}

@@ -18,6 +18,7 @@ import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { readSearch } from '~/nouns/trips/read-search.server';
 import { to } from '~/to';
+import { bookersFor } from './bookers.server';
 import { MayNotBook } from './AskForQuotes';
 import { OfferComparison } from './OfferComparison';
 import { TripLine } from './TripLine';
@@ -41,6 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     // A visitor logs in or registers on the way.
     mayBook: actor.kind === 'visitor' || bookingPolicy.create(actor),
     mayAsk: actor.kind === 'visitor' || quotePolicy.request(actor),
+    bookers: await bookersFor(actor),
     // Shown if more were chosen than can be compared.
     most: chosen.length > MOST_COMPARED ? MOST_COMPARED : null,
   });
@@ -48,7 +50,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** Up to three offers side by side. */
 export default function CompareOffers() {
-  const { title, search, compared, mayBook, mayAsk, most } = useLoaderData<typeof loader>();
+  const { title, search, compared, mayBook, mayAsk, bookers, most } = useLoaderData<typeof loader>();
   const { t } = useTranslation('search');
   const path = usePath();
   const locale = useLocale();
@@ -63,7 +65,7 @@ export default function CompareOffers() {
             <TripLine {...compared} />
           </p>
         </Stack>
-        {mayBook ? null : <MayNotBook search={search} mayAsk={mayAsk} isLinked />}
+        {mayBook ? null : <MayNotBook search={search} mayAsk={mayAsk} bookers={bookers} isLinked />}
         {most === null ? null : <Banner tone="warning">{t('compare.tooMany', { count: most })}</Banner>}
         {compared.gone.length === 0 ? null : (
           <Banner tone="warning">

@@ -26,6 +26,7 @@ import { translator } from '~/i18n/i18n.server';
 import { PageFrame } from '~/frame/PageFrame';
 import { to } from '~/to';
 import { searchFormValues, withMoments } from '~/nouns/trips/search-form-values';
+import { bookersFor } from './bookers.server';
 import { offeredChange } from './offered-change.server';
 import { InvalidSearch } from './InvalidSearch';
 import { OnlyByQuote } from './OnlyByQuote';
@@ -60,6 +61,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       shown: new RenderedOnly({ view: { kind: 'blank' as const }, map: null, mostChosen: 0 }),
       mayBook: false,
       mayAsk: false,
+      bookers: [],
       quotes: null,
     });
   }
@@ -84,6 +86,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     search: searchParams.toString(),
     only: view.kind === 'invalid' ? await oneCompany(searchParams) : null,
     followed,
+    bookers: await bookersFor(actor),
   };
   // A visitor logs in or registers on the way.
   const mayBook = actor.kind === 'visitor' || bookingPolicy.create(actor);
@@ -145,7 +148,7 @@ export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loader
 
 export default function Search() {
   const page = useLoaderData<typeof loader>();
-  const { title, shown, followed, mayBook, mayAsk, quotes, values, search, only } = page;
+  const { title, shown, followed, mayBook, mayAsk, bookers, quotes, values, search, only } = page;
   const { view, map, mostChosen } = shown.value;
   const path = usePath();
   return (
@@ -178,6 +181,7 @@ export default function Search() {
           search={search}
           mayBook={mayBook}
           mayAsk={mayAsk}
+          bookers={bookers}
           mostChosen={mostChosen}
         />
       ) : null}
