@@ -58,7 +58,11 @@ describe('a refund tells the customer how it ended', () => {
   it('that it has arrived, once', async () => {
     const { orderNumber, total } = await canceled();
     expect(about(orderNumber)).toMatchObject([
-      { template: 'refundSucceeded', to: 'anna@test.invalid', data: { amount: total } },
+      {
+        template: 'refundSucceeded',
+        to: 'anna@test.invalid',
+        data: { amount: total, canceled: { price: total, fee: 0 } },
+      },
     ]);
     expect(mailed.map(({ template }) => template)).not.toContain('administratorAlert');
   });

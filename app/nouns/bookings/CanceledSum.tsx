@@ -8,7 +8,7 @@ export function CanceledSum({ canceled: { paid, fee, repaid } }: { canceled: Can
   const { t } = useTranslation('booking');
   const lines = [
     { label: t('payments.paid'), ore: paid },
-    { label: t('payments.fee'), ore: fee },
+    ...(fee > 0 ? [{ label: t('payments.fee'), ore: fee }] : []),
   ];
   // Before somebody has chosen what happens after an operator's cancellation, nothing is given back.
   const [title, total] = repaid ? [t(`refund.${repaid.status}`), repaid.amount] : [t('payments.fee'), fee];

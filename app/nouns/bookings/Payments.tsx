@@ -1,6 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { useWhen } from '~/i18n/use-when';
 import type { DisputeView, PaymentView, RefundView } from '@bff/areas/customer';
+import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { Money } from '@ds/primitives/Money/Money';
 import { Stack } from '@ds/primitives/Stack/Stack';
@@ -12,10 +13,15 @@ interface PaymentsProps {
   disputes: readonly DisputeView[];
 }
 
-/** Payments, refunds and disputes. */
+const sumOf = (moved: readonly { amount: number }[]): number => moved.reduce((sum, { amount }) => sum + amount, 0);
+
+/** Payments and refunds with what is left of them, and disputes. */
 export function Payments({ payments, refunds, disputes }: PaymentsProps) {
   const { t } = useTranslation('booking');
   const when = useWhen();
+  const paid = sumOf(payments);
+  // What is still under way has not been paid back yet.
+  const refunded = sumOf(refunds.filter(({ status }) => status === 'done'));
   return (
     <Stack as="section" labelledBy="payments">
       <h2 id="payments">{t('payments.title')}</h2>
@@ -47,6 +53,16 @@ export function Payments({ payments, refunds, disputes }: PaymentsProps) {
             ))}
           </ul>
         </>
+      ) : null}
+      {refunded > 0 ? (
+        <PriceLines
+          caption={t('payments.kept')}
+          lines={[
+            { label: t('payments.paid'), ore: paid },
+            { label: t('payments.refunded'), ore: -refunded },
+            { label: t('payments.kept'), ore: paid - refunded, kind: 'total' },
+          ]}
+        />
       ) : null}
       <Disputes disputes={disputes} />
     </Stack>

@@ -2,6 +2,7 @@ import { queueMail } from '@bff/domain/notifications';
 import { findPayment, findRefund } from '@bff/domain/payments';
 import { publicOrigin } from '@bff/platform/env';
 import { bookingStore } from './booking.store';
+import type { OrderDetails } from './order-details';
 import { readOrderDetails } from './order-details.store';
 
 /**
@@ -27,9 +28,22 @@ export async function announceRefund(refundId: number, outcome: 'succeeded' | 'f
     await queueMail('refundedElsewhere', { ...mail, data: { ...data, reference: refund.reference } });
     return;
   }
+  const canceled = canceledFor(order, refund);
   const cardLast4 = payments.find(({ id }) => id === payment.id)?.cardLast4 ?? null;
   await queueMail(outcome === 'succeeded' ? 'refundSucceeded' : 'refundFailed', {
     ...mail,
-    data: { ...data, cardLast4 },
+    data: { ...data, cardLast4, ...(canceled && { canceled }) },
   });
+}
+
+/** The price and the fee that a refund is the difference of; undefined if it was for something else, or only a part of it. */
+function canceledFor(
+  { bookings }: Pick<OrderDetails, 'bookings'>,
+  { bookingId, amount }: { bookingId: number | null; amount: number },
+): { price: number; fee: number } | undefined {
+  const of = bookings.filter(({ id }) => bookingId === null || id === bookingId);
+  if (of.some(({ status }) => status !== 'canceled')) return undefined;
+  const price = of.reduce((sum, { total }) => sum + total, 0);
+  const fee = of.reduce((sum, { cancellationFee }) => sum + (cancellationFee ?? 0), 0);
+  return price - fee === amount ? { price, fee } : undefined;
 }

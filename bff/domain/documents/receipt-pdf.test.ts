@@ -129,6 +129,13 @@ describe('the receipt as PDF', () => {
     expect(text).toContain('Därav avbokningsavgift');
   });
 
+  it('says what is left of the payments after refunds, and nothing of a fee that was none', async () => {
+    const refunds = [{ at: new Date('2027-02-01T11:00:00Z'), amount: 568_300 }];
+    expect((await read({ refunds })).replaceAll(/\s+/g, ' ')).toContain('Betalt efter återbetalning 5 683,00 kr');
+    expect(await read()).not.toContain('Betalt efter återbetalning');
+    expect(await read({ refunds, cancellationFee: 0 })).not.toContain('avbokningsavgift');
+  });
+
   it('has a title, a language and a structure for screen readers', async () => {
     const source = (await receiptPdf(sampleReceipt())).toString('latin1');
     expect(source).toContain('/MarkInfo');

@@ -102,7 +102,7 @@ function writePrice(page: PdfPage, receipt: Receipt): void {
   }
   page.rule();
   page.row(t.total, money(price.total, language), { align: 'right', strong: true });
-  if (cancellationFee !== null) page.row(t.cancellationFee, money(cancellationFee, language), { align: 'right' });
+  if (cancellationFee) page.row(t.cancellationFee, money(cancellationFee, language), { align: 'right' });
 }
 
 function lineName(line: ReceiptLine, { language, trip }: Receipt): string {
@@ -122,7 +122,13 @@ function writePayments(page: PdfPage, { language, payments, refunds }: Receipt):
   for (const { at, amount } of refunds) {
     page.row(`${t.refunded} ${formatWhen(at, language)}`, money(-amount, language), { align: 'right' });
   }
+  if (refunds.length === 0) return;
+  page.rule();
+  const kept = sumOf(payments) - sumOf(refunds);
+  page.row(t.kept, money(kept, language), { align: 'right', strong: true });
 }
+
+const sumOf = (moved: readonly { amount: number }[]): number => moved.reduce((sum, { amount }) => sum + amount, 0);
 
 function paymentName({ paidBy, at, cardBrand, cardLast4 }: ReceiptPayment, language: Receipt['language']): string {
   const t = receiptWords[language];

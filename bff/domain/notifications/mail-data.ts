@@ -61,6 +61,8 @@ const refund = {
   orderNumber: z.string(),
   amount: ore,
   cardLast4: z.string().nullable(),
+  /** Of a cancellation: the price, and what of it was kept. Mails that were queued before they said so have none. */
+  canceled: z.object({ price: ore, fee: ore }).optional(),
   orderUrl: url,
 };
 

@@ -20,6 +20,7 @@ const refund = {
   orderNumber: '12345674',
   amount: 568_300,
   cardLast4: '4242',
+  canceled: { price: 1_136_600, fee: 568_300 },
   orderUrl: url,
 };
 

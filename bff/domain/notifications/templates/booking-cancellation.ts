@@ -13,14 +13,18 @@ const words = {
     remaining: 'Fortfarande bokat',
     by: 'Avbokat av',
     reason: 'Anledning',
+    price: 'Pris',
     fee: 'Avbokningsavgift',
+    refund: 'Återbetalas',
   },
   en: {
     bookings: 'Cancelled',
     remaining: 'Still booked',
     by: 'Cancelled by',
     reason: 'Reason',
+    price: 'Price',
     fee: 'Cancellation fee',
+    refund: 'To be refunded',
   },
 } as const;
 
@@ -78,8 +82,8 @@ interface Cancellation {
   reason: string | null;
   /** For the operator. */
   canceledBy?: CanceledBy;
-  /** For the customer, in öre; null while the customer chooses. */
-  fee?: number | null;
+  /** For the customer: what the price comes to, in öre; null while the customer chooses. */
+  sums?: { price: number; fee: number; refund: number } | null;
 }
 
 const numbersOf = (buses: Trip['buses']): string => buses.map(({ bookingNumber }) => bookingNumber).join(', ');
@@ -87,7 +91,7 @@ const isOnlyBus = ({ trip, remaining }: Pick<Cancellation, 'trip' | 'remaining'>
   trip.buses.length + remaining.length === 1;
 const money = (ore: number, language: Language): string => formatMoney(ore, language, { decimals: true });
 
-function canceledFacts({ trip, remaining, canceledBy, reason, fee = null }: Cancellation, language: Language): Block {
+function canceledFacts({ trip, remaining, canceledBy, reason, sums = null }: Cancellation, language: Language): Block {
   const t = words[language];
   // A customer knows their only bus by the order's number.
   const isOnly = !canceledBy && isOnlyBus({ trip, remaining });
@@ -96,7 +100,9 @@ function canceledFacts({ trip, remaining, canceledBy, reason, fee = null }: Canc
     [t.remaining, numbersOf(remaining)],
     [t.by, canceledBy ? whoCanceled[language][canceledBy] : null],
     [t.reason, reason],
-    [t.fee, fee === null ? null : money(fee, language)],
+    [t.price, sums && money(sums.price, language)],
+    [t.fee, sums && money(sums.fee, language)],
+    [t.refund, sums && money(sums.refund, language)],
   ]);
 }
 
@@ -144,9 +150,11 @@ const refundBlocks = {
 
 type Choices = MailTemplates['bookingCancellation']['choices'];
 
-/** While everything waits for the customer's choice, there is no fee yet. */
-const feeOf = (fee: number, refund: number, choices: Choices): number | null =>
-  choices.length > 0 && fee + refund === 0 ? null : fee;
+/** While everything waits for the customer's choice, or if nothing was paid, there are none. */
+const sumsOf = ({ fee, refund, takenBack }: Refund): NonNullable<Cancellation['sums']> | null => {
+  const price = fee + refund + takenBack;
+  return price === 0 ? null : { price, fee, refund };
+};
 
 /** The refund or another bus: by when, and where. */
 const choiceBlocks = (choices: Choices, isOnly: boolean, language: Language): Block[] =>
@@ -176,7 +184,7 @@ export const bookingCancellation: MailTemplate<'bookingCancellation'> = {
       happened({ trip, remaining, reason }, canceledBy, 'sv'),
       ...refundBlocks.sv(refund),
       ...choiceBlocks(choices, isOnlyBus({ trip, remaining }), 'sv'),
-      canceledFacts({ trip, remaining, reason, fee: feeOf(refund.fee, refund.refund, choices) }, 'sv'),
+      canceledFacts({ trip, remaining, reason, sums: sumsOf(refund) }, 'sv'),
       ...tripBlocks(trip, 'sv'),
       action('Visa bokningen', orderUrl),
     ],
@@ -189,7 +197,7 @@ export const bookingCancellation: MailTemplate<'bookingCancellation'> = {
       happened({ trip, remaining, reason }, canceledBy, 'en'),
       ...refundBlocks.en(refund),
       ...choiceBlocks(choices, isOnlyBus({ trip, remaining }), 'en'),
-      canceledFacts({ trip, remaining, reason, fee: feeOf(refund.fee, refund.refund, choices) }, 'en'),
+      canceledFacts({ trip, remaining, reason, sums: sumsOf(refund) }, 'en'),
       ...tripBlocks(trip, 'en'),
       action('View the booking', orderUrl),
     ],

@@ -84,6 +84,25 @@ type About = Pick<MailTemplates['refundSucceeded'], 'about' | 'orderNumber'>;
 const refunded = ({ about, orderNumber }: About, language: Language): string =>
   about ? shortTripTitle(about, language) : `order ${orderNumber}`;
 
+const money = (ore: number, language: Language): string => formatMoney(ore, language, { decimals: true });
+
+/** How the amount came about, where a cancellation did. */
+function refundFacts(
+  { orderNumber, amount, canceled }: Pick<MailTemplates['refundSucceeded'], 'orderNumber' | 'amount' | 'canceled'>,
+  language: Language,
+): Block {
+  if (!canceled) return orderFacts(orderNumber, language);
+  const words =
+    language === 'sv' ? ['Pris', 'Avbokningsavgift', 'Återbetalat'] : ['Price', 'Cancellation fee', 'Refunded'];
+  const [price = '', fee = '', refund = ''] = words;
+  return facts([
+    [language === 'sv' ? 'Ordernummer' : 'Order number', orderNumber],
+    [price, money(canceled.price, language)],
+    [fee, money(canceled.fee, language)],
+    [refund, money(amount, language)],
+  ]);
+}
+
 const orderFacts = (orderNumber: string, language: Language, reference: string | null = null): Block =>
   facts([
     [language === 'sv' ? 'Ordernummer' : 'Order number', orderNumber],
@@ -96,7 +115,7 @@ const cardOf = {
 } as const;
 
 export const refundSucceeded: MailTemplate<'refundSucceeded'> = {
-  sv: ({ name, about, orderNumber, amount, cardLast4, orderUrl }) => ({
+  sv: ({ name, about, orderNumber, amount, cardLast4, canceled, orderUrl }) => ({
     headline: 'Återbetalning',
     about: refunded({ about, orderNumber }, 'sv'),
     blocks: [
@@ -104,11 +123,11 @@ export const refundSucceeded: MailTemplate<'refundSucceeded'> = {
       paragraph(
         `Vi har betalat tillbaka ${formatMoney(amount, 'sv', { decimals: true })} till ${cardOf.sv(cardLast4)}. Det brukar ta 5–10 bankdagar innan beloppet syns på kontot.`,
       ),
-      orderFacts(orderNumber, 'sv'),
+      refundFacts({ orderNumber, amount, canceled }, 'sv'),
       action('Visa ordern', orderUrl),
     ],
   }),
-  en: ({ name, about, orderNumber, amount, cardLast4, orderUrl }) => ({
+  en: ({ name, about, orderNumber, amount, cardLast4, canceled, orderUrl }) => ({
     headline: 'Refund',
     about: refunded({ about, orderNumber }, 'en'),
     blocks: [
@@ -116,7 +135,7 @@ export const refundSucceeded: MailTemplate<'refundSucceeded'> = {
       paragraph(
         `We have refunded ${formatMoney(amount, 'en', { decimals: true })} to ${cardOf.en(cardLast4)}. It usually takes 5–10 working days to appear on your account.`,
       ),
-      orderFacts(orderNumber, 'en'),
+      refundFacts({ orderNumber, amount, canceled }, 'en'),
       action('View the order', orderUrl),
     ],
   }),
