@@ -9,6 +9,7 @@ const same = {
     number: '83887729',
     orderNumber: '28585032',
     isForUnit: false,
+    unit: null,
     siblings: [],
     status: 'booked',
     heldUntil: null,

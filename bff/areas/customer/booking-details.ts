@@ -42,6 +42,8 @@ export interface BookingView {
   orderNumber: string;
   /** Whether it was bought for a unit of an organisation, which then has the order too. */
   isForUnit: boolean;
+  /** That unit. */
+  unit: { name: string; costCenter: string } | null;
   /** Other buses of the same order. */
   siblings: string[];
   status: ShownBookingStatus;
@@ -175,6 +177,7 @@ export async function bookingDetails(actor: Actor, bookingNumber: string): Promi
     number: booking.number,
     orderNumber: order.number,
     isForUnit: order.unit !== null,
+    unit: order.unit && { name: order.unit.name, costCenter: order.unit.costCenter },
     siblings: order.bookings.map(({ number }) => number).filter((number) => number !== booking.number),
     status: booking.shown,
     heldUntil: isHeld ? order.heldUntil : null,

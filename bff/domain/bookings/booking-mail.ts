@@ -56,6 +56,7 @@ function confirmation(order: OrderDetails) {
       terms: booking?.tiers ?? [],
       paidBy: 'card' as const,
       isMoved: false,
+      ...(order.unit && { unit: { name: order.unit.name, costCenter: order.unit.costCenter } }),
       orderUrl: orderUrl(order, order.language),
     },
   };

@@ -29,6 +29,8 @@ export interface OrderSummary {
   companyName: string;
   /** The unit that it was bought for, with its cost centre; null for a customer's own purchase, or if not chosen yet. */
   unit: string | null;
+  /** What that unit is charged to; empty for none. */
+  costCenter: string;
   /** The name of the trip's contact. */
   contact: string;
   total: number;
@@ -214,6 +216,7 @@ function summaryOf(order: Order): OrderSummary {
     passengers: order.adults + order.children,
     companyName: shown.company!.name,
     unit: order.unit ? formatUnit(order.unit) : null,
+    costCenter: order.unit?.costCenter ?? '',
     contact: order.contactName,
     total: order.total,
     repaid: repaidOf(order.payments!.flatMap(({ refunds }) => refunds!)),

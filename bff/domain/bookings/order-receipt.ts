@@ -10,7 +10,6 @@ import { readSettings, sellerNamed, type Settings } from '@bff/domain/settings';
 import type { Language } from '@bff/domain/shared/actor';
 import { vatNumberOf } from '@bff/domain/shared/numbers';
 import { clock } from '@bff/platform/clock';
-import { formatUnit } from '@formats';
 import { env } from '@bff/platform/env';
 import type { OrderDetails } from './order-details';
 import { tripIn } from './order-in-language';
@@ -78,7 +77,7 @@ export const buyerOf = ({ customer, contactName, unit }: OrderDetails): IssuedRe
   name: contactName || customer.name,
   companyName: customer.companyName,
   orgNumber: customer.orgNumber,
-  ...(unit && { unit: formatUnit(unit) }),
+  ...(unit && { unit: unit.name, costCenter: unit.costCenter || null }),
   address:
     [customer.street, [customer.postcode, customer.city].filter(Boolean).join(' ')].filter(Boolean).join(', ') || null,
 });

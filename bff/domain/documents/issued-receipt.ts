@@ -12,9 +12,9 @@ const text = z.string().nullable();
 const schema = z.object({
   brand: z.string(),
   supportEmail: z.string(),
-  // Receipts issued earlier have no telephone, and those from before organisations could buy no unit.
+  // Receipts issued earlier have no telephone, those from before organisations could buy no unit, and later ones the centre in its name.
   seller: z.object({ name: z.string(), orgNumber: text, vatNumber: text, address: text, phone: text.optional() }),
-  buyer: z.object({ name: z.string(), companyName: text, orgNumber: text, address: text, unit: text.optional() }),
+  buyer: z.object({ name: z.string(), companyName: text, orgNumber: text, address: text, unit: text.optional(), costCenter: text.optional() }),
   trip: tripSchema,
   price: tripPriceSchema,
   lines: z.array(

@@ -83,6 +83,8 @@ describe('the receipt as PDF', () => {
     const buyer = { name: 'Åsa Öberg', companyName: 'Gävle kommun', orgNumber: null, address: null };
     expect(await read({ buyer })).not.toContain('Enhet');
     expect(await read({ buyer: { ...buyer, unit: 'Norra skolan (4711)' } })).toContain('Enhet: Norra skolan (4711)');
+    const named = await read({ buyer: { ...buyer, unit: 'Norra skolan', costCenter: '4711' } });
+    expect(named.replaceAll(/\s+/g, ' ')).toContain('Enhet: Norra skolan Kostnadsställe: 4711');
   });
 
   it('is in the language of the order', async () => {

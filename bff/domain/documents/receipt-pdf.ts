@@ -56,6 +56,7 @@ function writeParties(page: PdfPage, { language, seller, buyer, trip }: Receipt)
   party(t.buyer, [
     buyer.companyName,
     buyer.unit && t.unit(buyer.unit),
+    buyer.costCenter && t.costCenter(buyer.costCenter),
     buyer.name,
     buyer.email,
     buyer.address,

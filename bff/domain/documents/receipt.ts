@@ -34,8 +34,9 @@ export interface Receipt {
     address: string | null;
     /** The contact's, as long as the order has one: it is not kept with the receipt, which outlives the account. */
     email?: string | undefined;
-    /** For an organisation: the unit and its cost centre. */
+    /** For an organisation: the unit, and what it is charged to, as they were when it was bought. */
     unit?: string | null | undefined;
+    costCenter?: string | null | undefined;
   };
   trip: Trip;
   price: TripPrice;

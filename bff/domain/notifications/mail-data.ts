@@ -89,6 +89,8 @@ export const mailSchemas = {
     paidBy: z.enum(PAYMENT_METHODS),
     /** The customer chose this bus instead of a canceled one: nothing more is paid. */
     isMoved: z.boolean().default(false),
+    /** Of an organisation's purchase. */
+    unit: z.object({ name: z.string(), costCenter: z.string() }).optional(),
     orderUrl: url,
   }),
   operatorBookingConfirmation: z.object({

@@ -166,7 +166,7 @@ function useDayRows(day: OnTheDay): SummaryRow[] {
   }
 }
 
-function usePeopleRows({ trip, bus, siblings }: BookingView): SummaryRow[] {
+function usePeopleRows({ trip, bus, siblings, unit }: BookingView): SummaryRow[] {
   const { t } = useTranslation('booking');
   const { contact } = trip;
   return [
@@ -175,6 +175,8 @@ function usePeopleRows({ trip, bus, siblings }: BookingView): SummaryRow[] {
       ? [{ label: t('details.onBoard'), value: t('details.onBoardValue', { count: bus.passengers }) }]
       : []),
     ...(contact.name ? [{ label: t('details.contact'), value: <ContactLine {...contact} /> }] : []),
+    ...(unit ? [{ label: t('purchase.unit'), value: unit.name }] : []),
+    ...(unit?.costCenter ? [{ label: t('purchase.costCenter'), value: unit.costCenter }] : []),
     ...(trip.comment ? [{ label: t('details.comment'), value: trip.comment }] : []),
     ...(trip.specialRequests ? [{ label: t('details.specialRequests'), value: trip.specialRequests }] : []),
   ];

@@ -34,7 +34,7 @@ export function useReceiptParties(purchase: PurchaseView): SummaryRow[] {
 }
 
 function useBuyerAndOperator({
-  buyer: { name, companyName, orgNumber, address, unit },
+  buyer: { name, companyName, orgNumber, address, unit, costCenter },
   trip,
   operator,
 }: PurchaseView): SummaryRow[] {
@@ -47,6 +47,7 @@ function useBuyerAndOperator({
       value: <ContactLine {...contact} name={named} />,
     },
     ...(unit ? [{ label: t('purchase.unit'), value: unit }] : []),
+    ...(costCenter ? [{ label: t('purchase.costCenter'), value: costCenter }] : []),
     ...(orgNumber ? [{ label: t('purchase.orgNumber'), value: formatOrgNumber(orgNumber) }] : []),
     {
       label: t('purchase.operator'),

@@ -165,6 +165,7 @@ function Parties({ purchase: { trip, buyer } }: { purchase: PurchaseView }) {
       <SummaryList
         rows={[
           { label: t('organisation:unit'), value: buyer.unit },
+          ...(buyer.costCenter ? [{ label: t('purchase.costCenter'), value: buyer.costCenter }] : []),
           ...(contact.name
             ? [{ label: t('organisation:purchases.contact'), value: <ContactLine {...contact} links /> }]
             : []),

@@ -15,6 +15,7 @@ export const purchaseColumns: ListColumns<OrderSummary, typeof unitPurchasesSpec
     file: ({ number }) => number,
   },
   { key: 'unit', label: 'organisation:unit', file: ({ unit }) => unit ?? '', cell: ({ unit }) => unit },
+  { key: 'costCenter', label: 'booking:purchase.costCenter', extra: true, file: ({ costCenter }) => costCenter },
   {
     key: 'trip',
     label: 'booking:list.trip',

@@ -1,8 +1,21 @@
 import { formatMoney } from '@formats';
 import { departureOf } from '../../documents';
-import { action, facts, heading, greeting, paragraph, type MailTemplate } from '../mail-content';
-import { hasReceipt } from '../mail-data';
+import type { Language } from '../../shared/actor';
+import { action, type Block, facts, heading, greeting, paragraph, type MailTemplate } from '../mail-content';
+import { hasReceipt, type MailTemplates } from '../mail-data';
 import { contactBlocks, operatorBlocks, priceBlocks, termBlocks, tripBlocks, tripTitle } from '../trip-blocks';
+
+/** What the organisation's bookkeeping asks for. */
+function unitBlocks(unit: MailTemplates['bookingConfirmation']['unit'], language: Language): Block[] {
+  if (!unit) return [];
+  const [name, costCenter] = language === 'sv' ? ['Enhet', 'Kostnadsställe'] : ['Unit', 'Cost centre'];
+  return [
+    facts([
+      [name, unit.name],
+      [costCenter, unit.costCenter],
+    ]),
+  ];
+}
 
 export const bookingConfirmation: MailTemplate<'bookingConfirmation'> = {
   sv: ({ orderUrl, ...booked }) => ({
@@ -21,6 +34,7 @@ export const bookingConfirmation: MailTemplate<'bookingConfirmation'> = {
       ...tripBlocks(booked.trip, 'sv'),
       ...operatorBlocks(booked.trip, 'sv'),
       ...priceBlocks(booked.price, 'sv'),
+      ...unitBlocks(booked.unit, 'sv'),
       ...termBlocks(booked.terms, departureOf(booked.trip), 'sv'),
       paragraph(
         hasReceipt(booked)
@@ -45,6 +59,7 @@ export const bookingConfirmation: MailTemplate<'bookingConfirmation'> = {
       ...tripBlocks(booked.trip, 'en'),
       ...operatorBlocks(booked.trip, 'en'),
       ...priceBlocks(booked.price, 'en'),
+      ...unitBlocks(booked.unit, 'en'),
       ...termBlocks(booked.terms, departureOf(booked.trip), 'en'),
       paragraph(
         hasReceipt(booked)
