@@ -2,34 +2,34 @@
 
 /** The first request: a search, which needs no account. Paste it into a shell. */
 export const firstRequest = (origin: string, departure: string): string => `API=${origin}/api/v1
-PEPPER=$(curl -s -X POST "$API/auth/pepper" | cut -d'"' -f4)
-BODY='{"tripType":"one-way","stops":[{"place":"Uppsala"},{"place":"Gävle"}],"departure":"${departure}","adults":40}'
-SIGNATURE=$(printf '%s' "$BODY$PEPPER" | sha256sum | cut -c1-64)
+sign() { printf '%s' "$1$PEPPER" | openssl dgst -sha256 -r | head -c 64; }
+
+PEPPER=$(curl -s -X POST "$API/auth/pepper" | jq -r .data)
+BODY='{"tripType":"one-way","adults":40,"departure":"${departure}",
+  "stops":[{"place":"Uppsala"},{"place":"Gävle"}]}'
 curl -X POST "$API/trips/search" \\
-  -H "X-Signature: $SIGNATURE" \\
+  -H "X-Signature: $(sign "$BODY")" \\
   -H 'Content-Type: application/json' \\
   -d "$BODY"`;
 
 /** What follows it in the same shell: logging in, and a list by pages. */
 export const LIST_REQUEST = `# By standard input, so that no password stands in the list of processes.
 TOKEN=$(curl -s "$API/auth/login" -H 'Content-Type: application/json' -d @- \\
-  <<< '{"username":"…","password":"…"}' | cut -d'"' -f6)
+  <<< '{"username":"…","password":"…"}' | jq -r .data.token)
 # Without a body, the values of the query are signed, in the order of their keys.
-SIGNATURE=$(printf '%s' "120upcoming$PEPPER" | sha256sum | cut -c1-64)
 curl "$API/bookings?page=1&pageSize=20&when=upcoming" \\
   -H "Authorization: Bearer $TOKEN" \\
-  -H "X-Signature: $SIGNATURE"`;
+  -H "X-Signature: $(sign 120upcoming)"`;
 
 /** A change that is made once, however often it is sent. */
 export const ONCE_REQUEST = `OFFER='…' # data.offers[0].token of the search
 BODY="{\\"offer\\":\\"$OFFER\\"}"
 # Keep the key: sent again with it, the request reserves nothing more.
 KEY=$(cat /proc/sys/kernel/random/uuid)
-SIGNATURE=$(printf '%s' "$BODY$PEPPER" | sha256sum | cut -c1-64)
 curl -X POST "$API/bookings" \\
   -H "Authorization: Bearer $TOKEN" \\
   -H "Idempotency-Key: $KEY" \\
-  -H "X-Signature: $SIGNATURE" \\
+  -H "X-Signature: $(sign "$BODY")" \\
   -H 'Content-Type: application/json' \\
   -d "$BODY"`;
 

@@ -8,7 +8,7 @@ const shellQuoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}
 /** The functions that the curl examples call, to be pasted first from `/api/docs/signing`. */
 export const SHELL_FUNCTIONS =
   String.raw`# Scheme 1: the body, or the query values in the order of their keys, then the pepper.
-sign() { printf '%s' "$1$PEPPER" | sha256sum | cut -c1-64; }
+sign() { printf '%s' "$1$PEPPER" | openssl dgst -sha256 -r | head -c 64; }
 
 # Scheme 2: scheme2 METHOD PATH QUERY BODY, with $KEY_ID and $SECRET; curl options follow.
 scheme2() {

@@ -54,7 +54,22 @@ export function overview(endpoints: readonly Endpoint[], language: Language): Ma
   const t = texts[language];
   const guide = (page: (typeof GUIDES)[number]) => html`<a href="${pageUrl(page, language)}">${t.guides[page]}</a>`;
   return html`<p>${t.intro}</p>
-    <p class="note">${t.startSigning} ${guide('signing')}, ${guide('client')}.</p>
+    <dl class="facts">
+      <div>
+        <dt>${t.base}</dt>
+        <dd><code>${publicOrigin()}${API_BASE}</code></dd>
+      </div>
+      <div>
+        <dt>${t.access}</dt>
+        <dd>${t.startSigning} ${guide('signing')}, ${guide('client')}.</dd>
+      </div>
+      <div>
+        <dt>${t.document}</dt>
+        <dd>
+          <a href="/api/v1/openapi.json">openapi.json</a> (OpenAPI 3.1)${t.inEnglish ? html`. ${t.inEnglish}` : ''}
+        </dd>
+      </div>
+    </dl>
     <h2 id="start">${t.start}</h2>
     <h3 id="first-search">${t.startSearchTitle}</h3>
     <p>${t.startSearch}</p>
@@ -79,7 +94,6 @@ export function overview(endpoints: readonly Endpoint[], language: Language): Ma
           ${paragraphs(text)}`,
     )}
     <h2 id="operations">${t.operations}</h2>
-    <p>${t.pathsBegin} <code>${publicOrigin()}${API_BASE}</code></p>
     ${TAGS.map(
       (tag) =>
         html`<h3 id="${tag}">${tags[tag].title[language]}</h3>
@@ -147,15 +161,15 @@ export function signingGuide(language: Language): Markup {
     <h3>${t.example}</h3>
     ${codeBlock(EXAMPLE_2, language)}
     <h2 id="shell">${t.shell}</h2>
-    <p lang="en">The curl examples on these pages use the following functions, which need OpenSSL 3.</p>
+    <p lang="en">The curl examples on these pages use the following functions, which need OpenSSL 3 and jq.</p>
     ${codeBlock(
       `ORIGIN=${publicOrigin()}
 API=$ORIGIN/api/v1
 AUTHORITY=${new URL(publicOrigin()).host}
-PEPPER=$(curl -s -X POST "$API/auth/pepper" | cut -d'"' -f4)
+PEPPER=$(curl -s -X POST "$API/auth/pepper" | jq -r .data)
 
 # Where an example sends $TOKEN: log in first. The body goes by standard input, so that no password stands in the list of processes.
-login() { curl -s "$API/auth/login" -H 'Content-Type: application/json' -d @- | cut -d'"' -f6; }
+login() { curl -s "$API/auth/login" -H 'Content-Type: application/json' -d @- | jq -r .data.token; }
 # TOKEN=$(login <<< '{"username":"…","password":"…"}')
 
 ${SHELL_FUNCTIONS}`,

@@ -48,9 +48,13 @@ const sign = html`<svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
 /** The headings that can be linked to: the contents of a page. */
 const HEADINGS = /<h([23]) id="([^"]+)">([^]*?)<\/h\1>/g;
 
-/** A list of the page's own headings, if there are several: beside them where there is room, and in view however long the page is. */
-function contentsOf(content: string, language: Language): Markup | '' {
-  const headings = [...content.matchAll(HEADINGS)];
+/**
+ * A list of the page's own headings, if there are several: beside them where there is room, and in view however long the page is. The parts
+ * of the API, which the menu above has, are not listed again.
+ */
+function contentsOf(content: string, language: Language, page: string): Markup | '' {
+  const isInMenu = (id: string) => page === '' && TAGS.some((tag) => tag === id);
+  const headings = [...content.matchAll(HEADINGS)].filter(([, , id]) => !isInMenu(id!));
   if (headings.length < 2) return '';
   return html`<nav class="toc" aria-label="${texts[language].onPage}">
     <ul>
@@ -108,9 +112,8 @@ export async function documentPage({ language, name, title, content: given }: Pa
           </nav>
           <main id="content">
             <h1>${title}</h1>
-            ${t.inEnglish ? html`<p class="muted">${t.inEnglish}</p>` : ''}
             <div class="columns">
-              ${contentsOf(content, language)}
+              ${contentsOf(content, language, name)}
               <div>${raw(content)}</div>
             </div>
           </main>

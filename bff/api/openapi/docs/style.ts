@@ -71,7 +71,12 @@ nav a[aria-current]{color:var(--text);font-weight:680}
 .calls code,.address code{background:none;padding:0;font-size:.875rem}
 .calls th[scope=row]{font-weight:400}
 .muted{color:var(--text-muted)}
-.note{background:var(--info-soft);padding:.75rem 1rem;border-radius:.375rem;max-width:40rem}
+.facts{margin:1rem 0;max-width:48rem;border-top:1px solid var(--line)}
+.facts div{padding:.5rem 0;border-bottom:1px solid var(--line)}
+.facts dt{font-weight:680}
+.facts dd{margin:0;overflow-wrap:anywhere}
+@media(min-width:40rem){.facts div{display:grid;grid-template-columns:9rem minmax(0,1fr)}}
+@media(max-width:79.99rem){.toc .sub{display:none}}
 table{border-collapse:collapse;width:100%;margin:.5rem 0 1rem;overflow-wrap:anywhere}
 th,td{text-align:start;vertical-align:top;padding:.4rem .75rem .4rem 0;border-bottom:1px solid var(--line)}
 th{font-weight:680}

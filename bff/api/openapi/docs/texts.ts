@@ -19,9 +19,13 @@ export const texts = {
     },
     intro:
       'Samma sökning, priser och regler som på sidorna, som JSON över HTTPS: för appar, för egna system hos kunder, och för bussbolagens planering.',
+    base: 'Basadress',
+    access: 'Åtkomst',
+    document: 'Beskrivning',
     start: 'Börja här',
     startSearchTitle: '1. Sök',
-    startSearch: 'Söka kan vem som helst, utan konto. En hel, signerad sökning att klistra in i en terminal:',
+    startSearch:
+      'Söka kan vem som helst, utan konto. En hel, signerad sökning att klistra in i en terminal med curl, openssl och jq:',
     startListTitle: '2. Logga in och hämta en lista',
     startAccount:
       'För att boka behöver du ett kundkonto: registrera ett eller använd det du har. Logga in, och skicka token med varje förfrågan. I samma terminal:',
@@ -35,17 +39,16 @@ export const texts = {
     startIntegrationTitle: '5. Koppla ihop ett system',
     startIntegration:
       'Ett bussbolags eller en kunds eget system signerar med nyckel-id och hemlighet (schema 2). En administratör skapar dem och visar hemligheten en gång. Systemet kan också få veta vad som händer:',
-    startSigning: 'Varje förfrågan signeras. Gör det själv, eller låt klientbiblioteket göra det:',
+    startSigning: 'Varje anrop signeras. Det som hör till ett konto kräver också en bearer-token.',
     conventions: 'Gäller överallt',
     scheme1: 'Schema 1',
     scheme2: 'Schema 2',
     shell: 'I en terminal',
     example: 'Exempel att jämföra med',
-    inEnglish: 'Beskrivningarna av anrop, fält och exempel finns bara på engelska.',
+    inEnglish: 'Anrop och fält beskrivs på engelska.',
     parts: 'Delar av API:et',
     deprecated: 'Föråldrat',
     operations: 'Anrop',
-    pathsBegin: 'Sökvägarna följer på',
     method: 'Metod',
     path: 'Sökväg',
     does: 'Vad det gör',
@@ -98,9 +101,13 @@ export const texts = {
     },
     intro:
       'The same search, prices and rules as on the website, as JSON over HTTPS: for apps, customers’ own systems and bus companies’ planning systems.',
+    base: 'Base address',
+    access: 'Access',
+    document: 'Description',
     start: 'Getting started',
     startSearchTitle: '1. Search',
-    startSearch: 'Anyone can search, without an account. A complete, signed search to paste into a terminal:',
+    startSearch:
+      'Anyone can search, without an account. A complete, signed search to paste into a terminal with curl, openssl and jq:',
     startListTitle: '2. Log in and get a list',
     startAccount:
       'To book, register an account (or use your own), log in, and send the token with every request. In the same terminal:',
@@ -114,7 +121,7 @@ export const texts = {
     startIntegrationTitle: '5. Connect a system',
     startIntegration:
       'Systems of bus companies and customers sign with a key id and a secret (scheme 2). An administrator creates them, and the secret is shown once. Such a system can also be notified of events:',
-    startSigning: 'Every request must be signed. Sign it yourself, or let the client library do it:',
+    startSigning: 'Every request is signed. What belongs to an account also needs a bearer token.',
     conventions: 'Conventions',
     scheme1: 'Scheme 1',
     scheme2: 'Scheme 2',
@@ -124,7 +131,6 @@ export const texts = {
     parts: 'Parts of the API',
     deprecated: 'Deprecated',
     operations: 'Operations',
-    pathsBegin: 'All paths come after',
     method: 'Method',
     path: 'Path',
     does: 'What it does',
