@@ -23,11 +23,11 @@ interface WantedQuote {
 }
 
 const WANTED: readonly WantedQuote[] = [
-  { by: 'private', language: 'sv', via: ['Uppsala', 'Sundsvall'], departure: [48, '08:00'], return: [50, '14:00'], adults: 41, message: 'Körläger. Vi har tolv notställ och en kontrabas.', hoursAgo: 20, answeredAfterHours: 5, reply: 'Plats för notställen i lasten, och kaffe ombord.' },
-  { by: 'corporate', language: 'en', via: ['Uppsala', 'Sandviken'], departure: [36, '07:30'], return: [36, '19:00'], adults: 44, message: 'A visit to the steelworks; the bus may wait inside the gates.', hoursAgo: 4 },
-  { by: 'deal.booker', language: 'sv', via: ['Uppsala', 'Falun'], departure: [57, '07:45'], return: [58, '15:30'], adults: 38, message: 'Studiedagar för två klasser, skidor i lasten.', hoursAgo: 9 },
-  { by: 'deal.booker', language: 'sv', via: ['Uppsala', 'Borlänge'], departure: [43, '08:00'], return: [43, '17:00'], adults: 34, message: 'Studiebesök på Framtidsmuseet, två ledsagare med rullator.', hoursAgo: 33, answeredAfterHours: 2, reply: 'Bussen har plats för rullatorerna i lasten.' },
-  { by: 'deal.user', language: 'sv', via: ['Uppsala', 'Eskilstuna'], departure: [51, '08:30'], return: [51, '16:00'], adults: 29, message: 'Utflykt till Parken Zoo, två barnvagnar i lasten.', hoursAgo: 34, answeredAfterHours: 3, reply: 'Barnvagnarna får plats i lasten.' },
+  { by: 'private', language: 'sv', via: ['Uppsala', 'Sundsvall'], departure: [48, '08:00'], return: [50, '14:00'], adults: 41, message: 'Körläger. Vi har tolv notställ och en kontrabas.', hoursAgo: 20, answeredAfterHours: 5, reply: 'Notställen och kontrabasen får plats i bagageutrymmet, och vi bjuder på kaffe ombord.' },
+  { by: 'corporate', language: 'en', via: ['Uppsala', 'Sandviken'], departure: [36, '07:30'], return: [36, '19:00'], adults: 44, message: 'Studiebesök på stålverket. Bussen får vänta innanför grindarna.', hoursAgo: 4 },
+  { by: 'deal.booker', language: 'sv', via: ['Uppsala', 'Falun'], departure: [57, '07:45'], return: [58, '15:30'], adults: 38, message: 'Friluftsdagar för två klasser. Alla har skidor med sig.', hoursAgo: 9 },
+  { by: 'deal.booker', language: 'sv', via: ['Uppsala', 'Borlänge'], departure: [43, '08:00'], return: [43, '17:00'], adults: 34, message: 'Studiebesök på Framtidsmuseet. Två av eleverna har rullator.', hoursAgo: 33, answeredAfterHours: 2, reply: 'Rullatorerna får plats i bagageutrymmet.' },
+  { by: 'deal.user', language: 'sv', via: ['Uppsala', 'Eskilstuna'], departure: [51, '08:30'], return: [51, '16:00'], adults: 29, message: 'Studiebesök på Eskilstuna stadsmuseum. Två hopfällbara rullstolar följer med.', hoursAgo: 34, answeredAfterHours: 3, reply: 'Rullstolarna får plats i bagageutrymmet.' },
 ]; // prettier-ignore
 
 /** The most that anybody is asked for. */

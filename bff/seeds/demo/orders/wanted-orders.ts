@@ -64,10 +64,10 @@ export const wantedOrders: readonly WantedOrder[] = [
   { by: 'private', language: 'sv', type: 'day-trip', via: ['Uppsala', 'Falun'], departure: [21, '08:00'], return: [21, '18:00'], adults: 42, booked: 0, fate: { kind: 'held' } },
   // Kim Företagsberg: a company, in English.
   { by: 'corporate', language: 'en', type: 'day-trip', via: ['Uppsala', 'Stockholm'], departure: [0, '07:30'], return: [0, '20:00'], adults: 46, booked: -13, ofDemoCompany: true, fate: paid },
-  { by: 'corporate', language: 'en', type: 'day-trip', via: ['Uppsala', 'Gävle'], departure: [18, '08:00'], return: [18, '18:30'], adults: 120, booked: -10, comment: 'Kick-off for the whole office. Both buses stop at the same door.', fate: paid },
+  { by: 'corporate', language: 'en', type: 'day-trip', via: ['Uppsala', 'Gävle'], departure: [18, '08:00'], return: [18, '18:30'], adults: 120, booked: -10, comment: 'Kickoff för hela kontoret. Båda bussarna hämtar vid samma entré.', fate: paid },
   { by: 'corporate', language: 'en', type: 'day-trip', via: ['Malmö', 'Köpenhamn'], departure: [40, '09:00'], return: [40, '19:00'], adults: 33, booked: -4, fate: paid },
   { by: 'corporate', language: 'en', type: 'round-trip', via: ['Linköping', 'Göteborg'], departure: [-16, '08:00'], return: [-15, '14:00'], adults: 36, booked: -33, fate: paid },
-  { by: 'corporate', language: 'en', type: 'day-trip', via: ['Uppsala', 'Sala'], departure: [9, '09:00'], return: [9, '16:00'], adults: 24, booked: -12, ofDemoCompany: true, fate: { kind: 'canceled', day: -2, by: 'customer', reason: 'The conference was moved.', isRefundRefused: true } },
+  { by: 'corporate', language: 'en', type: 'day-trip', via: ['Uppsala', 'Sala'], departure: [9, '09:00'], return: [9, '16:00'], adults: 24, booked: -12, ofDemoCompany: true, fate: { kind: 'canceled', day: -2, by: 'customer', reason: 'Konferensen är flyttad.', isRefundRefused: true } },
   { by: 'corporate', language: 'en', type: 'one-way', via: ['Linköping', 'Norrköping'], departure: [26, '17:00'], adults: 19, booked: 0, fate: { kind: 'declined' } },
   // Charlie Demokund.
   { by: 'customer', language: 'sv', type: 'day-trip', via: ['Uppsala', 'Örebro'], departure: [5, '07:30'], return: [5, '19:00'], adults: 22, wheelchairs: 1, booked: -8, fate: paid },
@@ -80,7 +80,7 @@ export const wantedOrders: readonly WantedOrder[] = [
   { by: 'demokund6', language: 'en', type: 'day-trip', via: ['Göteborg', 'Borås'], departure: [23, '09:00'], return: [23, '17:00'], adults: 39, booked: -5, fate: paid },
   { by: 'demokund8', language: 'sv', type: 'day-trip', via: ['Malmö', 'Kristianstad'], departure: [-19, '08:30'], return: [-19, '17:30'], adults: 45, booked: -30, isUnreported: true, fate: paid },
   { by: 'demokund9', language: 'sv', type: 'one-way', via: ['Uppsala', 'Västerås'], departure: [30, '16:00'], adults: 33, booked: -2, ofDemoCompany: true, fate: paid },
-  { by: 'demokund11', language: 'sv', type: 'day-trip', via: ['Stockholm', 'Södertälje'], departure: [3, '09:00'], return: [3, '15:00'], adults: 26, booked: -14, fate: { kind: 'canceled', day: -4, by: 'admin', reason: 'Kunden ringde.' } },
+  { by: 'demokund11', language: 'sv', type: 'day-trip', via: ['Stockholm', 'Södertälje'], departure: [3, '09:00'], return: [3, '15:00'], adults: 26, booked: -14, fate: { kind: 'canceled', day: -4, by: 'admin', reason: 'Kunden avbokade på telefon.' } },
   // What is to be chosen and looked after.
   { by: 'customer', language: 'sv', type: 'day-trip', via: ['Uppsala', 'Avesta'], departure: [14, '08:00'], return: [14, '17:30'], adults: 35, booked: -3, ofDemoCompany: true, fate: { kind: 'canceled', day: 0, by: 'company', reason: 'Föraren är sjuk.', isNew: true } },
   { by: 'customer', language: 'sv', type: 'one-way', via: ['Uppsala', 'Enköping'], departure: [24, '09:00'], adults: 27, booked: -4, ofDemoCompany: true, asksLater: 90, fate: paid },
