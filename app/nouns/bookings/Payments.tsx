@@ -11,12 +11,14 @@ interface PaymentsProps {
   payments: readonly PaymentView[];
   refunds: readonly RefundView[];
   disputes: readonly DisputeView[];
+  /** The refunds are of one bus and the payments of an order with several: what is left is for the order's page to say. */
+  isOfOneBus?: boolean;
 }
 
 const sumOf = (moved: readonly { amount: number }[]): number => moved.reduce((sum, { amount }) => sum + amount, 0);
 
 /** Payments and refunds with what is left of them, and disputes. */
-export function Payments({ payments, refunds, disputes }: PaymentsProps) {
+export function Payments({ payments, refunds, disputes, isOfOneBus = false }: PaymentsProps) {
   const { t } = useTranslation('booking');
   const when = useWhen();
   const paid = sumOf(payments);
@@ -54,7 +56,7 @@ export function Payments({ payments, refunds, disputes }: PaymentsProps) {
           </ul>
         </>
       ) : null}
-      {refunded > 0 ? (
+      {refunded > 0 && !isOfOneBus ? (
         <PriceLines
           caption={t('payments.kept')}
           lines={[

@@ -87,7 +87,12 @@ export function BookingSheet({ booking, back }: { booking: BookingView; back: Tr
               <PriceBox price={booking.price} lines={booking.lines} />
             )}
             <OrderLine booking={booking} readOnly={readOnly} />
-            <Payments payments={booking.payments} refunds={booking.refunds} disputes={booking.disputes} />
+            <Payments
+              payments={booking.payments}
+              refunds={booking.refunds}
+              disputes={booking.disputes}
+              isOfOneBus={booking.siblings.length > 0}
+            />
           </Stack>
         }
         after={
