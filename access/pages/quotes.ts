@@ -31,6 +31,7 @@ export const rows: readonly PageRow[] = [
     forms: { accept: { subject: aQuoteToAccept, may: sent(buyersOwn) }, reject: { may: sent(buyersOwn) } },
   },
   { route: 'dashboard/company/quote-requests/list', see: company },
+  { route: 'dashboard/company/quote-requests/list.csv', see: company },
   {
     route: 'dashboard/company/quote-requests/details/:id',
     subject: anExpiredQuote,

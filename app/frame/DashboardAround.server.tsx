@@ -34,7 +34,6 @@ export function DashboardAroundPage({ area, isNarrow, messages, children }: Dash
             texts={{ title: t('find.title'), label: t('find.label'), submit: t('find.submit'), keys: t('find.keys') }}
           />
         }
-        isFindBelow={area === 'driver'}
       >
         {isNarrow ? <div className="measure">{children}</div> : children}
       </DashboardLayout>

@@ -37,7 +37,6 @@ export function DashboardFrame({ children }: { children?: ReactNode }) {
         notice={notice}
         messages={messages}
         find={<QuickFind area={area} />}
-        isFindBelow={area === 'driver'}
         foot={<DashboardFoot />}
       >
         <ListTools.Provider value={listTools}>{children ?? <Outlet />}</ListTools.Provider>

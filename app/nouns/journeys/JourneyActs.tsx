@@ -14,6 +14,7 @@ import {
   type ReportedAct,
   TAKE_BACK_MS,
 } from '@states/journey-states';
+import styles from './JourneyActs.module.css';
 
 /** A report that the driver's device has not sent yet: the next step follows from it. */
 export interface Reported {
@@ -99,21 +100,25 @@ function NextStep({ sheet: { isTooEarly, startsFrom, early }, status, next, isJu
   );
   if (planned)
     return (
-      <Disclosure summary={t(`early.${next}`)}>
-        <Stack>
-          <p>{t(`early.${next}Text`, { at: when(planned) })}</p>
-          {button}
-        </Stack>
-      </Disclosure>
+      <div className={styles.next}>
+        <Disclosure summary={t(`early.${next}`)}>
+          <Stack>
+            <p>{t(`early.${next}Text`, { at: when(planned) })}</p>
+            {button}
+          </Stack>
+        </Disclosure>
+      </div>
     );
   if (!isJustReported || status === 'notStarted') return button;
   return (
-    <Disclosure summary={t('next.summary', { act: t(`acts.${next}`) })}>
-      <Stack>
-        <p>{t('next.text', { report: t(`report.${status}`) })}</p>
-        {button}
-      </Stack>
-    </Disclosure>
+    <div className={styles.next}>
+      <Disclosure summary={t('next.summary', { act: t(`acts.${next}`) })}>
+        <Stack>
+          <p>{t('next.text', { report: t(`report.${status}`) })}</p>
+          {button}
+        </Stack>
+      </Disclosure>
+    </div>
   );
 }
 

@@ -1,55 +1,62 @@
 import type { AskedSummary, askedListSpec } from '@bff/areas/quotes';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Money } from '@ds/primitives/Money/Money';
+import { formatDateTime } from '@formats';
 import { instant, type ListColumns } from '~/lists/columns';
+import { to } from '~/to';
 import { AnswerBy } from './AnswerBy';
 import { QuoteRequestBadge } from './QuoteRequestBadge';
 
 type Columns = ListColumns<AskedSummary, typeof askedListSpec>;
 
-interface Addresses {
-  of: (asked: AskedSummary) => string;
-  /** Where one that waits for an answer gets its quote. */
-  quote: (asked: AskedSummary) => string;
-}
-
 /** The columns of quote requests to a company. One that waits is answered from the list. */
-export const askedColumns = (addresses: Addresses): Columns => [
+export const askedColumns: Columns = [
   {
     key: 'trip',
     label: 'quotes:list.trip',
     rowHeader: true,
+    file: ({ from, to }) => `${from} – ${to}`,
     cell: (asked, { path }) => (
-      <a href={path(addresses.of(asked))}>
+      <a href={path(to.companyQuoteRequest(asked.id))}>
         {asked.from} – {asked.to}
       </a>
     ),
   },
   { key: 'departure', label: 'quotes:trip.departure', ...instant((row) => row.departure, 'departure') },
-  { key: 'passengers', label: 'quotes:trip.passengers', align: 'end', cell: ({ passengers }) => passengers },
+  { key: 'passengers', label: 'quotes:trip.passengers', align: 'end', file: ({ passengers }) => passengers },
   {
     key: 'answerBy',
     label: 'quotes:list.answerBy',
     sortBy: 'answerBy',
+    file: ({ answerBy }) => formatDateTime(answerBy),
     cell: ({ answerBy, left }) => <AnswerBy at={answerBy} left={left} />,
   },
   {
     key: 'status',
     beside: true,
     label: 'quotes:list.status',
+    file: ({ status }, { t }) => t(`quotes:status.${status}`),
     cell: ({ status }) => <QuoteRequestBadge status={status} />,
   },
   {
     key: 'price',
     label: 'quotes:list.ownPrice',
     align: 'end',
+    file: ({ ownPrice }, { amount }) => ownPrice && amount(ownPrice),
     cell: ({ ownPrice }) => (ownPrice === null ? '–' : <Money ore={ownPrice} whole />),
   },
   {
     key: 'quote',
     label: 'quotes:list.answer',
     cell: (asked, { t, path }) =>
-      asked.status === 'new' ? <a href={path(addresses.quote(asked))}>{t('quotes:make.link')}</a> : '–',
+      asked.status === 'new' ? (
+        <LinkButton variant="secondary" size="small" href={path(to.makeQuote(asked.id))}>
+          {t('quotes:make.link')}
+        </LinkButton>
+      ) : (
+        '–'
+      ),
   },
   { key: 'created', label: 'quotes:list.created', sortBy: 'created', ...instant((row) => row.created) },
-  { key: 'number', label: 'quotes:list.number', cell: ({ number }) => number },
+  { key: 'number', label: 'quotes:list.number', file: ({ number }) => number },
 ];

@@ -74,7 +74,8 @@ async function startOf(
   const { legs, leaves } = await journeySheet(actor, number);
   const isOut = status === 'waitsForReturn';
   const leg = legs.find(({ direction }) => direction === (isOut ? 'return' : 'outbound'));
-  return { street: leg?.stops[0]?.street ?? undefined, leaves: isOut ? undefined : leaves };
+  const [stop] = leg?.stops ?? [];
+  return { street: stop?.street ? `${stop.street}, ${stop.name}` : undefined, leaves: isOut ? undefined : leaves };
 }
 
 function byDay(

@@ -59,7 +59,7 @@ export function readAsked(
   return async (part) => {
     const { status } = query.filters;
     const order = { byDeadline: query.sort === 'answerBy', oldestFirst: !query.descending };
-    const { rows, total } = await listAsked(actor, { companyId, status, ...order, ...part });
+    const { rows, total } = await listAsked(actor, { companyId, status, text: query.text, ...order, ...part });
     const prices = await ownPrices(
       actor,
       companyId,

@@ -5,6 +5,7 @@ import {
   inLane,
   type TimelineMoves,
   placeOn,
+  withRoom,
   type Span,
   type TimelineBar,
   type TimelineRow,
@@ -127,7 +128,7 @@ export function MovableBar({ bar, row, axis, moves, hintId, tell }: MovableBarPr
       data-movable
       data-moving={moved ? true : undefined}
       data-clash={clash ? true : undefined}
-      style={{ ...placeOn(axis, at), ...inLane(bar.lane) }}
+      style={{ ...placeOn(axis, at), ...inLane(bar.lane), ...(moved ? {} : withRoom(axis, bar, row.bars)) }}
     >
       <a
         {...whole.moveProps}

@@ -99,5 +99,4 @@ export const Day: Story = {
     await expect(within(canvasElement).getByText('Hoppa till innehållet')).toHaveFocus();
   },
 };
-export const FindBelow: Story = { args: { isFindBelow: true } };
 export const Dark: Story = { ...dark };

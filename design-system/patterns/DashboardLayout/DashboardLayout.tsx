@@ -17,8 +17,6 @@ export interface DashboardLayoutProps {
   nav: SideNavProps;
   /** The quick-find field, at the top of every page. */
   find: ReactNode;
-  /** On a telephone it stands below the work, whose first line is what somebody opens the page for. */
-  isFindBelow?: boolean;
   /** A few words beside the search, on a telephone above the work («demo mode»). */
   notice?: ReactNode;
   messages?: ReactNode;
@@ -29,8 +27,7 @@ export interface DashboardLayoutProps {
 
 /** A dark column with the menu beside the work. */
 export function DashboardLayout(props: DashboardLayoutProps) {
-  const { skipText, brand, nav, find, isFindBelow = false, notice, messages, foot, children } = props;
-  const field = <div className={styles.find}>{find}</div>;
+  const { skipText, brand, nav, find, notice, messages, foot, children } = props;
   return (
     <div className={styles.page}>
       <SkipLink>{skipText}</SkipLink>
@@ -39,7 +36,7 @@ export function DashboardLayout(props: DashboardLayoutProps) {
           <Brand {...brand} /> <SideNav {...nav} />
         </div>
       </header>
-      {isFindBelow ? null : field}
+      <div className={styles.find}>{find}</div>
       {notice ? (
         <aside className={styles.aside}>
           <span className={styles.notice}>{notice}</span>
@@ -53,7 +50,6 @@ export function DashboardLayout(props: DashboardLayoutProps) {
         {messages}
         {children}
       </main>
-      {isFindBelow ? field : null}
       {foot ? <footer className={styles.foot}>{foot}</footer> : null}
     </div>
   );

@@ -3,7 +3,14 @@ import { useLoaded } from '@ds/support/once-loaded';
 import { secondLife } from '@ds/support/second-lives';
 import { useScripts } from '@ds/support/use-scripts';
 import styles from './OccupancyTimeline.module.css';
-import { inLane, type OccupancyTimelineProps, placeOn, type TimelineBar, type TimelineRow } from './timeline-props';
+import {
+  inLane,
+  type OccupancyTimelineProps,
+  placeOn,
+  type TimelineBar,
+  type TimelineRow,
+  withRoom,
+} from './timeline-props';
 
 export type { OccupancyTimelineProps, Span, TimelineBar, TimelineRow } from './timeline-props';
 
@@ -23,7 +30,7 @@ export function OccupancyTimeline(props: OccupancyTimelineProps) {
     Movable && moves && each.isMovable ? (
       <Movable key={each.id} bar={each} row={row} axis={axis} moves={moves} hintId={hintId} tell={setTold} />
     ) : (
-      <li key={each.id} className={styles.bar} data-look={each.look} style={{ ...placeOn(axis, each), ...inLane(each.lane) }}>{each.href ? <a href={each.href} title={each.text}><b>{each.text}</b></a> : <span title={each.text}><b>{each.text}</b></span>}</li> // prettier-ignore
+      <li key={each.id} className={styles.bar} data-look={each.look} style={{ ...placeOn(axis, each), ...inLane(each.lane), ...withRoom(axis, each, row.bars) }}>{each.href ? <a href={each.href} title={each.text}><b>{each.text}</b></a> : <span title={each.text}><b>{each.text}</b></span>}</li> // prettier-ignore
     );
   return (
     <>

@@ -73,3 +73,21 @@ export function placeOn(axis: Span, { start, end }: Span): CSSProperties {
 
 /** Below the lanes above it; the first lane is the default position and needs no style. */
 export const inLane = (lane: number): CSSProperties => (lane === 0 ? {} : ({ '--lane': lane } as CSSProperties));
+
+/** How many times its own length a bar's words may take: up to the next bar of its lane, or the end of the axis. */
+export function roomOf(axis: Span, bar: TimelineBar, bars: readonly TimelineBar[]): number {
+  const [from, until] = [Math.max(bar.start, axis.start), Math.min(bar.end, axis.end)];
+  const next = Math.min(
+    axis.end,
+    ...bars
+      .filter(({ id, lane, start }) => id !== bar.id && lane === bar.lane && start >= bar.end)
+      .map(({ start }) => start),
+  );
+  return Math.max(1, (next - from) / (until - from));
+}
+
+/** The same for the style sheet; nothing where there is no room. */
+export function withRoom(axis: Span, bar: TimelineBar, bars: readonly TimelineBar[]): CSSProperties {
+  const room = roomOf(axis, bar, bars);
+  return room === 1 ? {} : ({ '--room': percent(room, 1) } as CSSProperties);
+}

@@ -7,6 +7,7 @@ const facts = { area: 'company', back: `${folder}/list` } as const;
 
 export const quoteRequestScreens = {
   companyQuoteRequests: screen(`${folder}/list`, file('list.tsx'), { area: 'company' }),
+  companyQuoteRequestsFile: screen(`${folder}/list.csv`, file('list-file.ts'), { area: 'company' }),
   companyQuoteRequest: screen(`${folder}/details/:id`, file('details.tsx'), facts),
   quotePrice: screen(`${folder}/price/:id`, file('price.ts'), facts),
   makeQuote: screen(`${folder}/quote/:id`, file('quote.tsx'), facts),
