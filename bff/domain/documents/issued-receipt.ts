@@ -14,7 +14,14 @@ const schema = z.object({
   supportEmail: z.string(),
   // Receipts issued earlier have no telephone, those from before organisations could buy no unit, and later ones the centre in its name.
   seller: z.object({ name: z.string(), orgNumber: text, vatNumber: text, address: text, phone: text.optional() }),
-  buyer: z.object({ name: z.string(), companyName: text, orgNumber: text, address: text, unit: text.optional(), costCenter: text.optional() }),
+  buyer: z.object({
+    name: z.string(),
+    companyName: text,
+    orgNumber: text,
+    address: text,
+    unit: text.optional(),
+    costCenter: text.optional(),
+  }),
   trip: tripSchema,
   price: tripPriceSchema,
   lines: z.array(
