@@ -57,6 +57,7 @@ export const askedColumns: Columns = [
         '–'
       ),
   },
-  { key: 'created', label: 'quotes:list.created', sortBy: 'created', ...instant((row) => row.created) },
-  { key: 'number', label: 'quotes:list.number', file: ({ number }) => number },
+  // The request's page has both, and the search finds the number: beside the others each row had two lines.
+  { key: 'created', label: 'quotes:list.created', sortBy: 'created', extra: true, ...instant((row) => row.created) },
+  { key: 'number', label: 'quotes:list.number', extra: true, file: ({ number }) => number },
 ];
