@@ -92,7 +92,7 @@ describe('settlement statements', () => {
     const [, sums = ''] = /<h2 id="sums">.*?<table[^>]*>(.*?)<\/table>/s.exec(page) ?? [];
     const rows = sums.replaceAll(/&nbsp;|\u00a0|\u202f/g, ' ').split('</tr>').map((row) => row.replaceAll(/<[^>]+>/g, ' ').replaceAll(/ +/g, ' ').trim()); // prettier-ignore
     expect(rows.slice(0, -1)).toEqual([
-      'Summor Kundens pris exkl. moms 1 650 kr',
+      'Sammanställning Kundens pris exkl. moms 1 650 kr',
       'Provision och avgift −150 kr',
       'Till bolaget exkl. moms 1 700 kr',
       'Moms till bolaget 102 kr',

@@ -48,7 +48,7 @@ it('traffic control lists late journeys first, then running, then coming ones, w
   const controller = await createPerson('TRAFFIC_CONTROLLER');
   const organisationId = controller.organisationId!;
   const empty = await text(inSwedish.open(controller, PAGE));
-  expect(empty).toContain('Inga resor på väg eller på gång');
+  expect(empty).toContain('Inga pågående eller kommande resor');
 
   const now = clock.millis();
   const running = await trip(organisationId, { registration: 'RUN001', departure: new Date(now - 3 * HOUR) });
