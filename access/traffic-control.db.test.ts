@@ -79,7 +79,7 @@ it('traffic control lists late journeys first, then running, then coming ones, w
   expect(page).toContain(' sen');
   expect(page).not.toContain('FOR001');
   expect(amountsIn(page, [1_166_000])).toEqual([]);
-  expect(await text(inEnglish.open(controller, PAGE))).toContain('Buses on the road: RUN001');
+  expect(await text(inEnglish.open(controller, PAGE))).toContain('Buses under way: RUN001');
 
   // Another organisation, once chosen by somebody who acts for it; nobody else.
   await expect(
