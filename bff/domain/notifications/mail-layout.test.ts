@@ -38,4 +38,10 @@ describe('a telephone number', () => {
     const elsewhere = htmls.map((html) => html.replaceAll(held, '').replace(/<[^>]*>/g, '\n'));
     expect(elsewhere.flatMap((html) => html.match(phone) ?? [])).toEqual([]);
   });
+
+  it('has company: hours from one to another, and a town with its postcode', () => {
+    const { html } = renderMail('journeyNotStarted', sampleMails.journeyNotStarted, 'sv', setting);
+    for (const together of ['8–17', '753 31 Uppsala'])
+      expect(html).toContain(`<span style="white-space:nowrap">${together}</span>`);
+  });
 });

@@ -45,28 +45,33 @@ const STYLE = {
   brand: `margin:0;padding:14px 20px;background:${BRAND_GREEN};border-bottom:4px solid ${BRAND_AMBER};color:#ffffff;font-size:20px;line-height:40px;font-weight:bold`,
   logo: 'display:inline-block;width:40px;height:40px;margin:0 10px 0 0;border:0;vertical-align:middle',
   main: 'display:block;padding:24px 20px 0',
-  h1: 'margin:0 0 8px;font-size:24px;line-height:1.2',
+  h1: 'margin:0 0 20px;font-size:24px;line-height:1.2',
   h2: `margin:28px 0 8px;padding:0 0 4px;border-bottom:2px solid ${LINE};font-size:18px;line-height:1.25`,
   p: 'margin:0 0 16px',
-  about: 'margin:0 0 24px;font-weight:bold',
+  about: 'margin:-12px 0 24px;font-weight:bold',
   list: 'margin:0 0 16px;padding-left:20px',
   table: 'width:100%;margin:0 0 16px;border-collapse:collapse',
-  th: 'width:34%;padding:4px 12px 4px 0;text-align:left;vertical-align:top;font-weight:bold',
+  th: 'width:34%;padding:4px 16px 4px 0;text-align:left;vertical-align:top;font-weight:bold',
   td: 'padding:4px 0;vertical-align:top;overflow-wrap:anywhere',
   button: `display:inline-block;padding:12px 20px;border-radius:6px;border:1px solid #ffffff;background:${BRAND_GREEN};color:#ffffff;font-weight:bold;text-decoration:none`,
   link: 'color:inherit;overflow-wrap:anywhere',
-  phone: 'white-space:nowrap',
+  held: 'white-space:nowrap',
   address: 'margin:0 0 16px;font-size:14px',
   footer: 'margin:32px 20px 0;padding-top:16px;border-top:1px solid #808080;font-size:14px',
 } as const;
 
 /** A telephone number, national or international, which no line may end in: neither at its spaces nor at its hyphen. */
-const PHONE = /(?:\+\d{1,3} |\b0\d{1,3}-)\d[\d -]*\d/g;
-const phonesHeld = (html: string): string =>
-  html.replace(PHONE, (phone) => `<span style="${STYLE.phone}">${phone}</span>`);
+const PHONE = /(?:\+\d{1,3} |\b0\d{1,3}-)\d[\d -]*\d/;
+/** Hours, days or amounts from one to another: `8–17`. */
+const SPAN = /\d[\d:.]*–\d[\d:.]*/;
+/** A postcode and its town: `753 20 Uppsala`. */
+const TOWN = /\b\d{3} \d{2} \p{Lu}\p{L}+/u;
+const HELD = new RegExp([PHONE, SPAN, TOWN].map(({ source }) => source).join('|'), 'gu');
+const held = (html: string): string =>
+  html.replace(HELD, (together) => `<span style="${STYLE.held}">${together}</span>`);
 
 /** Keeps typed line breaks. */
-const lines = (text: string): string => phonesHeld(escapeHtml(text)).replace(/\r\n|\r|\n/g, '<br>');
+const lines = (text: string): string => held(escapeHtml(text)).replace(/\r\n|\r|\n/g, '<br>');
 
 function htmlOf(block: Block, language: Language): string {
   switch (block.kind) {

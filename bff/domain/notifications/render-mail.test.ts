@@ -78,6 +78,8 @@ describe.each(all)('mail %s in %s', (kind, language) => {
 
   it('greets whom it is to', () => {
     expect(/^(Hej .+!|Hello .+,)$/mu.test(text)).toBe(!TO_NOBODY.includes(kind));
+    // An alert is to those who run the product.
+    expect(/^(Hej.*!|Hello.*,)$/mu.test(text)).toBe(kind !== 'administratorAlert');
   });
 
   it('is only in that language', () => {
@@ -187,6 +189,13 @@ describe('a booking confirmation', () => {
     expect(plain(text).indexOf('Inom 2 dygn')).toBeLessThan(plain(text).indexOf('Inom 24 timmar'));
   });
 
+  it('names the unit of an organisation, and what it is charged to', () => {
+    const unit = { name: 'Norra skolan', costCenter: '4711' };
+    const { text } = render('bookingConfirmation', 'sv', { ...sampleMails.bookingConfirmation, unit });
+    expect(text).toContain('Enhet: Norra skolan\nKostnadsställe: 4711');
+    expect(render('bookingConfirmation', 'sv').text).not.toContain('Kostnadsställe');
+  });
+
   it('says so when there is no Swedish tax, and when canceling is free', () => {
     const data = {
       ...sampleMails.bookingConfirmation,
@@ -274,6 +283,15 @@ describe('a cancellation', () => {
     );
     expect(mail('sv', { card: null })).toContain('återbetalas till kortet du betalade med.');
     expect(mail('en', { card: null })).toContain('is being refunded to the card you paid with.');
+  });
+
+  it('says what the refund comes from, and so does the mail once it is made', () => {
+    const sums = ['Pris: 11 366,00 kr', 'Avbokningsavgift: 5 683,00 kr'].join('\n');
+    expect(mail('sv')).toContain(`${sums}\nÅterbetalas: 5 683,00 kr`);
+    expect(plain(render('refundSucceeded', 'sv').text)).toContain(`${sums}\nÅterbetalat: 5 683,00 kr`);
+    // Of something else than a cancellation, as they were queued before too.
+    const { canceled: _, ...other } = sampleMails.refundSucceeded;
+    expect(plain(render('refundSucceeded', 'sv', other).text)).not.toContain('Avbokningsavgift');
   });
 
   it('says so when nothing is refunded', () => {

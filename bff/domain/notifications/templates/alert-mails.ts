@@ -1,6 +1,6 @@
 import { formatPeriod, formatWhen } from '@formats';
 import type { Language } from '../../shared/actor';
-import { action, facts, paragraph, type Block, type MailTemplate } from '../mail-content';
+import { action, facts, paragraph, type Block, type MailTemplate, greeting } from '../mail-content';
 import type { MailTemplates } from '../mail-data';
 
 type OperatorAlert = MailTemplates['operatorAlert']['alert'];
@@ -42,6 +42,7 @@ export const operatorAlert: MailTemplate<'operatorAlert'> = {
     headline: operatorTexts.sv[alert][0],
     about: `${registrationNumber}, ${formatWhen(starts, 'sv')}`,
     blocks: [
+      greeting('', 'sv'),
       paragraph(operatorTexts.sv[alert][1]),
       facts([
         ['Bokning', bookingNumber],
@@ -55,6 +56,7 @@ export const operatorAlert: MailTemplate<'operatorAlert'> = {
     headline: operatorTexts.en[alert][0],
     about: `${registrationNumber}, ${formatWhen(starts, 'en')}`,
     blocks: [
+      greeting('', 'en'),
       paragraph(operatorTexts.en[alert][1]),
       facts([
         ['Booking', bookingNumber],

@@ -209,6 +209,7 @@ export const operatorBookingCancellation: MailTemplate<'operatorBookingCancellat
     headline: 'Avbokat',
     about: tripTitle(trip, 'sv'),
     blocks: [
+      greeting('', 'sv'),
       paragraph(released.sv(trip.buses.length)),
       canceledFacts({ trip, ...canceled }, 'sv'),
       ...tripBlocks(trip, 'sv', { toCustomer: false }),
@@ -219,6 +220,7 @@ export const operatorBookingCancellation: MailTemplate<'operatorBookingCancellat
     headline: 'Cancelled',
     about: tripTitle(trip, 'en'),
     blocks: [
+      greeting('', 'en'),
       paragraph(released.en(trip.buses.length)),
       canceledFacts({ trip, ...canceled }, 'en'),
       ...tripBlocks(trip, 'en', { toCustomer: false }),

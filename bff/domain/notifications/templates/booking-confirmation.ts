@@ -75,6 +75,7 @@ export const operatorBookingConfirmation: MailTemplate<'operatorBookingConfirmat
     headline: 'Ny bokning',
     about: tripTitle(trip, 'sv'),
     blocks: [
+      greeting('', 'sv'),
       paragraph(`${trip.operator.name} har fått en ny bokning.`),
       ...tripBlocks(trip, 'sv', { toCustomer: false }),
       ...contactBlocks(trip, 'sv'),
@@ -92,6 +93,7 @@ export const operatorBookingConfirmation: MailTemplate<'operatorBookingConfirmat
     headline: 'New booking',
     about: tripTitle(trip, 'en'),
     blocks: [
+      greeting('', 'en'),
       paragraph(`${trip.operator.name} has a new booking.`),
       ...tripBlocks(trip, 'en', { toCustomer: false }),
       ...contactBlocks(trip, 'en'),

@@ -73,6 +73,7 @@ export const operatorBookingChanged: MailTemplate<'operatorBookingChanged'> = {
     headline: 'Ändrad resa',
     about: changedTitle(change.after, 'sv'),
     blocks: [
+      greeting('', 'sv'),
       paragraph('Kunden har ändrat en av era resor. Det här är nytt:'),
       changedFacts('sv', { ...change, known: bookingFact(bookingNumbers, 'sv') }),
       action('Visa bokningen', bookingUrl),
@@ -82,6 +83,7 @@ export const operatorBookingChanged: MailTemplate<'operatorBookingChanged'> = {
     headline: 'Changed trip',
     about: changedTitle(change.after, 'en'),
     blocks: [
+      greeting('', 'en'),
       paragraph('The customer has changed one of your trips. Here is what is new:'),
       changedFacts('en', { ...change, known: bookingFact(bookingNumbers, 'en') }),
       action('View the booking', bookingUrl),

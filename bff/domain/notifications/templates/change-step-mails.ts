@@ -180,6 +180,7 @@ const toOperator = (language: 'sv' | 'en', data: OperatorStep) => {
     headline: said.headline,
     about: changedTitle(before, language),
     blocks: [
+      greeting('', language),
       paragraph(said.text(data)),
       changedFacts(language, { known: bookingFact([bookingNumber], language), before, after }),
       action(data.step === 'proposed' ? asks : shows, bookingUrl),

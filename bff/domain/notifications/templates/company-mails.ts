@@ -68,6 +68,7 @@ export const companyStatusChanged: MailTemplate<'companyStatusChanged'> = {
   sv: ({ companyName, status, reason }, { brand }) => ({
     headline: `${companyName} ${statusTexts.sv[status][0]} hos ${brand}`,
     blocks: [
+      greeting('', 'sv'),
       paragraph(statusTexts.sv[status][1]),
       facts([['Anledning', reason]]),
       paragraph('Svara på det här mejlet om något är fel.'),
@@ -76,6 +77,7 @@ export const companyStatusChanged: MailTemplate<'companyStatusChanged'> = {
   en: ({ companyName, status, reason }, { brand }) => ({
     headline: `${companyName} ${statusTexts.en[status][0]} on ${brand}`,
     blocks: [
+      greeting('', 'en'),
       paragraph(statusTexts.en[status][1]),
       facts([['Reason', reason]]),
       paragraph('Reply to this email if something is wrong.'),
@@ -89,6 +91,7 @@ export const permitEnds: MailTemplate<'permitEnds'> = {
       ? `Trafiktillståndet för ${companyName} har gått ut`
       : `Trafiktillståndet för ${companyName} går ut ${formatDay(noonOf(until), 'sv')}`,
     blocks: [
+      greeting('', 'sv'),
       paragraph(
         hasEnded
           ? `Enligt våra uppgifter har ert trafiktillstånd gått ut. Era bussar syns inte i sökningar hos ${brand} förrän det är förnyat.`
@@ -109,6 +112,7 @@ export const permitEnds: MailTemplate<'permitEnds'> = {
       ? `${companyName}’s operator licence has expired`
       : `${companyName}’s operator licence expires on ${formatDay(noonOf(until), 'en')}`,
     blocks: [
+      greeting('', 'en'),
       paragraph(
         hasEnded
           ? `According to our records, your operator licence has expired. Your buses will not appear in searches on ${brand} until it is renewed.`

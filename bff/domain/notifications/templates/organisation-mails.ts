@@ -24,6 +24,7 @@ export const organisationStatusChanged: MailTemplate<'organisationStatusChanged'
   sv: ({ organisationName, status, reason }, { brand }) => ({
     headline: `${organisationName} ${statusTexts.sv[status][0]} hos ${brand}`,
     blocks: [
+      greeting('', 'sv'),
       paragraph(statusTexts.sv[status][1]),
       facts([['Anledning', reason]]),
       paragraph('Svara på det här mejlet om något är fel.'),
@@ -32,6 +33,7 @@ export const organisationStatusChanged: MailTemplate<'organisationStatusChanged'
   en: ({ organisationName, status, reason }, { brand }) => ({
     headline: `${organisationName} ${statusTexts.en[status][0]} on ${brand}`,
     blocks: [
+      greeting('', 'en'),
       paragraph(statusTexts.en[status][1]),
       facts([['Reason', reason]]),
       paragraph('Reply to this email if something is wrong.'),

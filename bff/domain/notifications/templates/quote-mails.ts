@@ -64,6 +64,7 @@ export const quoteRequested: MailTemplate<'quoteRequested'> = {
     headline: 'Ny offertförfrågan',
     about: shortTripTitle(asked, 'sv'),
     blocks: [
+      greeting('', 'sv'),
       paragraph(`En kund vill ha en offert av er. Svara senast ${formatWhen(answerBy, 'sv')}.`),
       askedFacts(asked, 'sv'),
       action('Visa förfrågan', requestUrl),
@@ -73,6 +74,7 @@ export const quoteRequested: MailTemplate<'quoteRequested'> = {
     headline: 'New quote request',
     about: shortTripTitle(asked, 'en'),
     blocks: [
+      greeting('', 'en'),
       paragraph(`A customer would like a quote from you. Please reply by ${formatWhen(answerBy, 'en')}.`),
       askedFacts(asked, 'en'),
       action('View the request', requestUrl),
@@ -85,6 +87,7 @@ export const quoteRequestReminder: MailTemplate<'quoteRequestReminder'> = {
     headline: 'Påminnelse om offertförfrågan',
     about: shortTripTitle(asked, 'sv'),
     blocks: [
+      greeting('', 'sv'),
       paragraph(
         `Ni har inte svarat på den här offertförfrågan än. Ni kan svara fram till ${formatWhen(answerBy, 'sv')}. Kan ni inte köra resan? Avböj, så kan kunden fråga någon annan.`,
       ),
@@ -96,6 +99,7 @@ export const quoteRequestReminder: MailTemplate<'quoteRequestReminder'> = {
     headline: 'Reminder of a quote request',
     about: shortTripTitle(asked, 'en'),
     blocks: [
+      greeting('', 'en'),
       paragraph(
         `You have not answered this quote request yet. You can answer until ${formatWhen(answerBy, 'en')}. If you cannot run the trip, please decline, so that the customer can ask someone else.`,
       ),
@@ -341,6 +345,7 @@ export const quoteOffered: MailTemplate<'quoteOffered'> = {
     headline: 'Vi har erbjudit en kund er buss',
     about: shortTripTitle(asked, 'sv'),
     blocks: [
+      greeting('', 'sv'),
       paragraph(
         `${brand} har per telefon erbjudit en kund en resa med er, till priset i era prislistor. Bussen är reserverad till ${formatWhen(validUntil, 'sv')}. Godkänner och betalar kunden före dess får ni bokningen.`,
       ),
@@ -352,6 +357,7 @@ export const quoteOffered: MailTemplate<'quoteOffered'> = {
     headline: 'We have offered your bus to a customer',
     about: shortTripTitle(asked, 'en'),
     blocks: [
+      greeting('', 'en'),
       paragraph(
         `By phone, ${brand} has offered a customer a trip with you, at the price in your price lists. The bus is reserved until ${formatWhen(validUntil, 'en')}. If the customer accepts and pays by then, the booking is yours.`,
       ),
@@ -366,6 +372,7 @@ export const quoteClosed: MailTemplate<'quoteClosed'> = {
     headline: 'Er offert valdes inte',
     about: shortTripTitle(asked, 'sv'),
     blocks: [
+      greeting('', 'sv'),
       paragraph(
         isAnotherChosen
           ? 'Kunden har valt en annan offert. Bussen är inte längre reserverad.'
@@ -379,6 +386,7 @@ export const quoteClosed: MailTemplate<'quoteClosed'> = {
     headline: 'Your quote was not chosen',
     about: shortTripTitle(asked, 'en'),
     blocks: [
+      greeting('', 'en'),
       paragraph(
         isAnotherChosen
           ? 'The customer has chosen another quote. The bus is no longer reserved.'
