@@ -1,6 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation';
 import type { HandledBooking } from '@bff/areas/bookings';
-import { loosened } from '~/nouns/trips/soft-hyphens';
 import { Section } from '~/screens/DetailScreen';
 import { CancellationTiers } from './CancellationTiers';
 import { useFreeCancellation } from './use-free-cancellation';
@@ -15,7 +14,7 @@ export function TermsPart({ tiers, departure }: TermsProps) {
   const { t } = useTranslation('bookings');
   const brief = useFreeCancellation(tiers, departure);
   return (
-    <Section id="terms" title={t('details.terms')} brief={loosened(brief)}>
+    <Section id="terms" title={t('details.terms')} brief={brief}>
       <CancellationTiers tiers={tiers} />
     </Section>
   );
