@@ -36,6 +36,7 @@ import { TellSeller } from '../parts/TellSeller';
 import { TripLine } from '../search/TripLine';
 import { AskedTrip } from './AskedTrip';
 import { draftOf } from './draft.server';
+import { Hindrance } from './Hindrance';
 import { quoteRequestFields, QuoteRequestForm } from './quote-request-fields.server';
 
 export const headers = privatePage;
@@ -145,11 +146,7 @@ export default function RequestQuotes() {
           {trip.children + trip.wheelchairs > 0 ? <p className="muted">{passengersText(booking, trip)}</p> : null}
         </Stack>
         {hindrance !== null ? (
-          <>
-            <Banner tone="warning">{hindrance}</Banner>
-            <div>
-              <LinkButton href={change}>{t('request.change')}</LinkButton>
-            </div>
+          <Hindrance hindrance={hindrance} change={change}>
             {isNobody ? (
               <TellSeller
                 stops={stops}
@@ -158,7 +155,7 @@ export default function RequestQuotes() {
                 people={passengersText(booking, trip)}
               />
             ) : null}
-          </>
+          </Hindrance>
         ) : (
           <Split side="end" label={t('details.trip')} aside={<AskedTrip trip={trip} map={map} />}>
             <PostForm>
