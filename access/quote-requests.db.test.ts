@@ -140,7 +140,7 @@ it('companies ticked in the results are asked, a fourth is refused; without scri
   for (const id of companies.slice(0, 2)) fields.append('companies', String(id));
   const sent = await text(send(customer, two, fields));
   expect(sent).toContain('Förfrågan är skickad till 2 bussbolag.');
-  expect(sent).toContain('De svarar senast');
+  expect(sent).toContain('De ska svara senast');
   expect(await text(open(customer, '/quotes/list'))).toContain('Uppsala');
 });
 
