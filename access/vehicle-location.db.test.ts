@@ -87,7 +87,10 @@ it('a customer sees where the bus is while it is on the road: by refreshing with
   await call(driver, 'POST', `/journeys/${number}/finish`, { body: {} });
   const arrived = await text(open(customer, page));
   // Not «has arrived» alone: whoever waits at home would take it for theirs.
-  expect(arrived).toMatch(/Bussen är framme i \p{Lu}\p{L}+\. Hemresan börjar \p{L}{3}/u);
+  const waits = /Bussen är framme i Gävle\. Hemresan börjar \p{L}{3}/u;
+  expect(arrived).toMatch(waits);
+  const shownAgain = /\/sv\/trip\/[\w-]{43}/.exec(await text(open(customer, share)))![0];
+  expect(await text(ask(shownAgain))).toMatch(waits);
   expect(await text(open(customer, `/booking/details/${bookingNumber}`))).toContain(`href="/sv${page}"`);
   expect(arrived).not.toContain('senaste position');
 }, 60_000);

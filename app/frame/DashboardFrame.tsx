@@ -8,6 +8,7 @@ import { ListTools } from '~/lists/list-tools';
 import { Navigation } from '~/navigation/Navigation';
 import { areaMenus, type MenuArea } from './area-menus';
 import { DashboardFoot } from './DashboardFoot';
+import { HeldBuses } from './HeldBuses';
 import { useFrameParts } from './frame-parts';
 import { QuickFind } from './QuickFind';
 import { useDashboardNav } from './use-dashboard-nav';
@@ -35,7 +36,12 @@ export function DashboardFrame({ children }: { children?: ReactNode }) {
         {...nav}
         skipText={skipText}
         notice={notice}
-        messages={messages}
+        messages={
+          <>
+            {messages}
+            <HeldBuses />
+          </>
+        }
         find={<QuickFind area={area} />}
         foot={<DashboardFoot />}
       >

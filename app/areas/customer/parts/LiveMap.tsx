@@ -14,19 +14,20 @@ const REFRESH_SECONDS = 30;
 interface LiveMapProps extends Pick<VehicleLocation, 'status' | 'isActive' | 'position' | 'map'> {
   /** The address of the position's event stream. */
   live: string;
-  /** Where the way out ends, and when the way home begins, if there is one. */
-  to: string;
+  /** Where the way that is driven next, or now, begins: where the bus waits for its way home. */
+  from: string;
+  /** When that begins, if there is one. */
   wayHome: Date | null;
   /** Other content that is refreshed with the position. */
   children?: ReactNode;
 }
 
 /** The trip's map with the bus on it, updated while the bus is on the road. */
-export function LiveMap({ status, isActive, position, map, live, to, wayHome, children }: LiveMapProps) {
+export function LiveMap({ status, isActive, position, map, live, from, wayHome, children }: LiveMapProps) {
   const { t } = useTranslation('booking');
   const when = useWhen();
   // «The bus has arrived» would be read as home.
-  const waits = status === 'finished' && wayHome ? t('location.waits', { place: to, at: when(wayHome) }) : undefined;
+  const waits = status === 'finished' && wayHome ? t('location.waits', { place: from, at: when(wayHome) }) : undefined;
   const stops = map.stops.filter(({ kind }) => kind !== 'vehicle').map(({ label }) => label);
   return (
     <>
