@@ -52,6 +52,8 @@ describe('a booker of a unit', () => {
     const { middle, low } = await unitsOf(booker);
     const number = await holds(booker);
     const edit = `/booking/edit?order=${number}`;
+    // Their dashboard says it too: who turns to it on the way does not lose the purchase.
+    expect((await openPage(ask, booker, '/dashboard/organisation')).body).toContain(`href="/sv${edit}"`);
     const form = await openPage(ask, booker, edit);
     expect([form.status, form.body.includes('name="unitId"'), form.body.includes('Norra skolan')]).toEqual([200, true, true]); // prettier-ignore
 

@@ -1,16 +1,18 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
+import { costFields, decimalsOf } from '#fields/price-list';
 import { eventFacts, shownEvent } from '@bff/areas/admin';
 import { readEvent } from '@bff/domain/event-log';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Money } from '@ds/primitives/Money/Money';
+import { formatNumber } from '@formats';
 import { requireActor } from '~/http/actor.server';
-import { usePath } from '~/http/paths';
+import { useLocale, usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
-import { localeOf } from '~/i18n/i18n';
+import { type Locale, localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { Day } from '~/lists/Day';
 import { DetailScreen } from '~/screens/DetailScreen';
@@ -28,16 +30,21 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { title: `${t('events:details.title')}: ${eventNames(t).subject(event)}`, event, ...eventFacts(written) };
 }
 
-/** Logged in öre. */
+/** Logged in öre, besides the prices of price lists. */
 const AMOUNTS = new Set(['fee', 'refund', 'price']);
-const shown = (name: string, value: string) =>
-  AMOUNTS.has(name) && /^-?\d+$/.test(value) ? (
-    <Money ore={Number(value)} decimals />
-  ) : /^\d{4}-\d{2}-\d{2}$/.test(value) ? (
-    <Day day={value} />
-  ) : (
-    value
-  );
+const LISTED: ReadonlySet<string> = new Set(Object.values(costFields).flatMap((fields) => Object.keys(fields)));
+/** Facts that are names of fields. */
+const NAMES: ReadonlySet<string> = new Set(['changed', 'fields']);
+/** Öre have two decimals, metres three. */
+const isMoney = (name: string) => AMOUNTS.has(name) || (LISTED.has(name) && decimalsOf(name) === 2);
+
+function shown(name: string, value: string, locale: Locale) {
+  if (/^-?\d+$/.test(value)) {
+    if (isMoney(name)) return <Money ore={Number(value)} decimals />;
+    if (LISTED.has(name) && decimalsOf(name) === 3) return `${formatNumber(Number(value), locale)}\u00a0m`;
+  }
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) ? <Day day={value} /> : value;
+}
 
 /** One entry of the event log, with the values before and after. */
 export default function EventPage() {
@@ -45,7 +52,9 @@ export default function EventPage() {
   const { t } = useTranslation('events');
   const path = usePath();
   const names = eventNames(t);
-  const field = (name: string) => (name === '' ? t('details.value') : wordFor(t, 'events:fields', name));
+  const locale = useLocale();
+  const field = (name: string) =>
+    name === '' ? t('details.value') : wordFor(t, 'events:fields', name, wordFor(t, 'prices:fields', name));
   const same = new URLSearchParams({
     view: 'each',
     entity: event.entity,
@@ -66,7 +75,10 @@ export default function EventPage() {
           { label: t('list.who'), value: names.actor(event) },
           ...(names.code(event) === null ? [] : [{ label: t('list.code'), value: names.code(event) }]),
           ...(event.reason === null ? [] : [{ label: t('list.reason'), value: event.reason }]),
-          ...facts.map(({ name, value }) => ({ label: field(name), value: shown(name, value) })),
+          ...facts.map(({ name, value }) => ({
+            label: field(name),
+            value: NAMES.has(name) ? value.split(', ').map(field).join(', ') : shown(name, value, locale),
+          })),
         ]}
       />
       {changes.length > 0 ? (
@@ -76,8 +88,8 @@ export default function EventPage() {
           rowKey={({ name }) => name}
           columns={[
             { key: 'name', label: t('details.field'), rowHeader: true, cell: ({ name }) => field(name) },
-            { key: 'old', label: t('details.old'), cell: ({ name, old }) => shown(name, old) },
-            { key: 'new', label: t('details.new'), cell: (change) => shown(change.name, change.new) },
+            { key: 'old', label: t('details.old'), cell: ({ name, old }) => shown(name, old, locale) },
+            { key: 'new', label: t('details.new'), cell: (change) => shown(change.name, change.new, locale) },
           ]}
         />
       ) : null}
