@@ -1,4 +1,4 @@
-import { type FormatLocale, formatWhen } from '@formats';
+import { type FormatLocale, formatShortDay, formatTime, formatWhen } from '@formats';
 import type { TextKey } from '~/i18n/text-keys';
 
 export interface CancellationTier {
@@ -51,7 +51,7 @@ export function cancellationSteps(
 
 /** The last moment is said with its hour, the same everywhere: an hour later it costs. */
 const said =
-  (always: TextKey, over: TextKey, until: TextKey) =>
+  (always: TextKey, over: TextKey, until: TextKey, shown = formatWhen) =>
   (
     tiers: readonly CancellationTier[],
     departure: Date,
@@ -60,7 +60,7 @@ const said =
   ): string => {
     const free = freeCancellation(tiers, departure);
     if (free === 'always') return word(always);
-    return free === 'over' ? word(over) : word(until, { when: formatWhen(free, locale) });
+    return free === 'over' ? word(over) : word(until, { when: shown(free, locale) });
   };
 
 /** Until when cancelling is free, as a sentence of its own. */
@@ -68,6 +68,14 @@ export const freeCancellationInFull = said(
   'common:cancellation.inFull.always',
   'common:cancellation.inFull.over',
   'common:cancellation.inFull.until',
+);
+
+/** The same among offers, which are of one trip: its year is said above them. */
+export const freeCancellationOfOffer = said(
+  'common:cancellation.inFull.always',
+  'common:cancellation.inFull.over',
+  'common:cancellation.inFull.until',
+  (at, locale) => `${formatShortDay(at, locale)}\u00a0${formatTime(at)}`,
 );
 
 /** The same in few words, where it is said what they are about. */

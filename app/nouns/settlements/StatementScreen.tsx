@@ -10,6 +10,7 @@ import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { usePath } from '~/http/paths';
 import { Section } from '~/screens/DetailScreen';
 import { Screen } from '~/screens/FormScreen';
+import { readerOf } from './reader-of';
 
 interface StatementScreenProps {
   area: 'company' | 'admin';
@@ -28,6 +29,7 @@ export function StatementScreen({ area, title, statement, back, csv, pdf, bookin
   const { t } = useTranslation('settlements');
   const path = usePath();
   const { sums, lines, company, isOpen } = statement;
+  const reader = readerOf(area);
   return (
     <Screen
       area={area}
@@ -53,10 +55,10 @@ export function StatementScreen({ area, title, statement, back, csv, pdf, bookin
             lines={[
               { label: t('columns.customerPrice'), ore: sums.customerPrice },
               { label: t('columns.commission'), ore: -sums.commission },
-              { label: t('sums.earned'), ore: sums.earned },
-              { label: t('sums.tax'), ore: sums.tax },
+              { label: t(`${reader}.earned`), ore: sums.earned },
+              { label: t(`${reader}.tax`), ore: sums.tax },
               { label: t('sums.debts'), ore: sums.debts },
-              { label: t(sums.toPay < 0 ? 'sums.owed' : 'sums.toPay'), ore: Math.abs(sums.toPay), kind: 'total' },
+              { label: t(`${reader}.${sums.toPay < 0 ? 'owed' : 'toPay'}`), ore: Math.abs(sums.toPay), kind: 'total' },
             ]}
           />
         </div>
@@ -95,7 +97,7 @@ export function StatementScreen({ area, title, statement, back, csv, pdf, bookin
                 align: 'end',
                 cell: ({ customerPrice }) => (customerPrice === null ? '–' : <Money ore={customerPrice} />),
               },
-              { key: 'net', label: t('columns.net'), align: 'end', cell: ({ net }) => <Money ore={net} /> },
+              { key: 'net', label: t(`${reader}.net`), align: 'end', cell: ({ net }) => <Money ore={net} /> },
               { key: 'tax', label: t('columns.tax'), align: 'end', cell: ({ tax }) => <Money ore={tax} /> },
             ]}
           />

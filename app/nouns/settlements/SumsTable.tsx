@@ -5,9 +5,11 @@ import { Table } from '@ds/patterns/Table/Table';
 import { Money } from '@ds/primitives/Money/Money';
 import { formatNumber } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
+import { readerOf } from './reader-of';
 import { addedUp, SUM_COLUMNS } from './sums';
 
 interface SumsTableProps<Row extends SettlementSums & { isOpen: boolean }> {
+  area: 'company' | 'admin';
   caption: string;
   /** Heading of the first column. */
   first: string;
@@ -19,6 +21,7 @@ interface SumsTableProps<Row extends SettlementSums & { isOpen: boolean }> {
 
 /** A table of statements: the sums of each, with a link to it, and all of them together last. Nothing is a dash. */
 export function SumsTable<Row extends SettlementSums & { isOpen: boolean }>({
+  area,
   caption,
   first,
   rows,
@@ -63,17 +66,17 @@ export function SumsTable<Row extends SettlementSums & { isOpen: boolean }>({
             ore(line.sums) === 0 ? '–' : strongIf(line === total, <Money ore={ore(line.sums)} />),
         })),
         {
+          // Who pays whom, in words: a minus does not say.
           key: 'state',
           label: t('columns.state'),
           cell: ({ sums, isOpen }) =>
-            isOpen === undefined ? '–' : `${isOpen ? `${t('state.open')} ` : ''}${t(`state.${owedBy(sums.toPay)}`)}`,
+            isOpen === undefined
+              ? '–'
+              : `${isOpen ? `${t('state.open')} ` : ''}${sums.toPay === 0 ? t('state.even') : t(`${readerOf(area)}.${sums.toPay > 0 ? 'toCompany' : 'fromCompany'}`)}`,
         },
       ]}
     />
   );
 }
-
-/** Who pays whom, in words: a minus does not say. */
-const owedBy = (toPay: number) => (toPay > 0 ? 'toCompany' : toPay < 0 ? 'fromCompany' : 'even');
 
 const strongIf = (isTotal: boolean, shown: ReactNode): ReactNode => (isTotal ? <strong>{shown}</strong> : shown);

@@ -55,12 +55,13 @@ export default function Settlements() {
       }
     >
       <p className="measure">
-        {t('text')} {t('unpaid')}
+        {t('theirs.text')} {t('theirs.unpaid')}
       </p>
       {companies.length === 0 ? (
         <p>{t('none')}</p>
       ) : (
         <SumsTable
+          area="admin"
           caption={title}
           first={t('columns.company')}
           rows={companies}

@@ -46,12 +46,13 @@ export default function CompanySettlements() {
       }
     >
       <p className="measure">
-        {t('text')} {t('unpaid')}
+        {t('own.text')} {t('own.unpaid')}
       </p>
       {months.length === 0 ? (
         <p>{t('noneOfYear')}</p>
       ) : (
         <SumsTable
+          area="company"
           caption={title}
           first={t('columns.month')}
           rows={months}

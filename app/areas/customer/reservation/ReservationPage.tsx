@@ -119,7 +119,7 @@ export function ReservationPage({
           </strong>
           <br />
           <span className="small">{t('bar.until', { time: until })}</span>
-        </span>
+        </span>{' '}
         <Button form={RESERVATION_FORM_ID} name="intent" value="pay">
           {t('bar.pay')}
         </Button>

@@ -4,7 +4,7 @@ import { formatNumber } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
 import type { Locale } from '~/i18n/i18n';
 import { useWords, type Words } from '~/i18n/use-words';
-import { freeCancellationInFull } from '~/nouns/bookings/free-cancellation';
+import { freeCancellationOfOffer } from '~/nouns/bookings/free-cancellation';
 import { pricePerPerson } from '~/nouns/trips/price-per-person';
 
 /** What groups ask for first; the rest of the equipment comes after it. */
@@ -54,7 +54,7 @@ export function offerFacts(
       .sort((a, b) => askedFor(a) - askedFor(b)),
     accessible: accessibility.filter(({ code }) => buses.every((bus) => bus.accessibility.includes(code))),
     fuel: `${word(`fuelType.${first.fuelType}`)} · ${word('offer.co2', { kg: formatNumber(offer.emissionsGrams / 1_000, locale) })}`,
-    free: freeCancellationInFull(offer.tiers, departure, word, locale),
+    free: freeCancellationOfOffer(offer.tiers, departure, word, locale),
     perPerson: pricePerPerson(offer.total, passengers, locale),
   };
 }

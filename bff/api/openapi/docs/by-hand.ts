@@ -25,7 +25,7 @@ curl "$API/bookings?page=1&pageSize=20&when=upcoming" \\
 export const ONCE_REQUEST = `OFFER='…' # data.offers[0].token of the search
 BODY="{\\"offer\\":\\"$OFFER\\"}"
 # Keep the key: sent again with it, the request reserves nothing more.
-KEY=$(cat /proc/sys/kernel/random/uuid)
+KEY=$(openssl rand -hex 16)
 curl -X POST "$API/bookings" \\
   -H "Authorization: Bearer $TOKEN" \\
   -H "Idempotency-Key: $KEY" \\

@@ -121,7 +121,7 @@ export const texts = {
     startIntegrationTitle: '5. Connect a system',
     startIntegration:
       'Systems of bus companies and customers sign with a key id and a secret (scheme 2). An administrator creates them, and the secret is shown once. Such a system can also be notified of events:',
-    startSigning: 'Every request is signed. What belongs to an account also needs a bearer token.',
+    startSigning: 'Every request is signed. Account data also needs a bearer token.',
     conventions: 'Conventions',
     scheme1: 'Scheme 1',
     scheme2: 'Scheme 2',
