@@ -73,7 +73,8 @@ export default function MessagePage() {
       </Section>
       {message.kind === 'mail' ? <MailSaid message={message} /> : null}
       <Acts message={message} />
-      <History events={history} />
+      {/* A message that was sent at once has none: «nothing has happened» would be wrong. */}
+      {history.length > 0 ? <History events={history} /> : null}
     </DetailScreen>
   );
 }
