@@ -57,7 +57,7 @@ export const askedColumns: Columns = [
         '–'
       ),
   },
-  // The request's page has both, and the search finds the number: beside the others each row had two lines.
+  // The request's page has it too: beside the others each row had two lines.
   { key: 'created', label: 'quotes:list.created', sortBy: 'created', extra: true, ...instant((row) => row.created) },
-  { key: 'number', label: 'quotes:list.number', extra: true, file: ({ number }) => number },
+  { key: 'number', label: 'quotes:list.number', file: ({ number }) => number },
 ];
