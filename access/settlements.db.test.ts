@@ -94,10 +94,10 @@ describe('settlement statements', () => {
     expect(rows.slice(0, -1)).toEqual([
       'Sammanställning Kundens pris exkl. moms 1 650 kr',
       'Provision och avgift −150 kr',
-      'Till bolaget exkl. moms 1 700 kr',
-      'Moms till bolaget 102 kr',
+      'Till er exkl. moms 1 700 kr',
+      'Moms till er 102 kr',
       'Avdrag och merkostnad för ersättningsbuss −150 kr',
-      'Utbetalas till bolaget 1 652 kr',
+      'Utbetalas till er 1 652 kr',
     ]);
     const pdf = await open(operator, `/dashboard/company/settlements/details/${MONTH}/statement.pdf`);
     expect(

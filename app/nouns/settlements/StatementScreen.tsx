@@ -58,7 +58,11 @@ export function StatementScreen({ area, title, statement, back, csv, pdf, bookin
               { label: t(`${reader}.earned`), ore: sums.earned },
               { label: t(`${reader}.tax`), ore: sums.tax },
               { label: t('sums.debts'), ore: sums.debts },
-              { label: t(`${reader}.${sums.toPay < 0 ? 'owed' : 'toPay'}`), ore: Math.abs(sums.toPay), kind: 'total' },
+              {
+                label: t(sums.toPay < 0 ? `${reader}.owed` : `${reader}.toPay`),
+                ore: Math.abs(sums.toPay),
+                kind: 'total',
+              },
             ]}
           />
         </div>

@@ -31,6 +31,9 @@ export function SumsTable<Row extends SettlementSums & { isOpen: boolean }>({
   const { t } = useTranslation('settlements');
   const locale = useLocale();
   const path = usePath();
+  const reader = readerOf(area);
+  const owed = (toPay: number) =>
+    toPay === 0 ? t('state.even') : t(toPay > 0 ? `${reader}.toCompany` : `${reader}.fromCompany`);
   const lines = rows.map((row) => ({
     name: name(row),
     href: path(page(row)),
@@ -70,9 +73,7 @@ export function SumsTable<Row extends SettlementSums & { isOpen: boolean }>({
           key: 'state',
           label: t('columns.state'),
           cell: ({ sums, isOpen }) =>
-            isOpen === undefined
-              ? '–'
-              : `${isOpen ? `${t('state.open')} ` : ''}${sums.toPay === 0 ? t('state.even') : t(`${readerOf(area)}.${sums.toPay > 0 ? 'toCompany' : 'fromCompany'}`)}`,
+            isOpen === undefined ? '–' : [...(isOpen ? [t('state.open')] : []), owed(sums.toPay)].join(' '),
         },
       ]}
     />
