@@ -1,3 +1,4 @@
+import { KEEPS_ACCOUNTS } from '@states/deal-roles';
 import type { Role } from '@bff/domain/shared/actor';
 import { withoutLocale } from '~/http/paths';
 import { to } from '~/to';
@@ -11,9 +12,6 @@ interface MenuGroup {
   title?: NameIn<'menus:groups'>;
   lines: readonly MenuLine[];
 }
-
-/** Who reads what an organisation's units buy: not whoever only belongs to one. */
-const KEEPS_ACCOUNTS = ['DEAL_CUSTOMER_ADMIN', 'DEAL_CUSTOMER_BOOKER', 'DEAL_CUSTOMER_FINANCE'] as const;
 
 /** The dashboards and their menus, in order. A screen is listed once it exists. */
 export const areaMenus = {
@@ -129,7 +127,7 @@ const areaRoles: Record<MenuArea, readonly Role[]> = {
   admin: ['SYSTEM_OWNER', 'SYSTEM_ADMIN'],
   company: ['COMPANY_ADMIN'],
   driver: ['DRIVER'],
-  organisation: ['DEAL_CUSTOMER_ADMIN', 'DEAL_CUSTOMER_BOOKER', 'DEAL_CUSTOMER_FINANCE', 'DEAL_CUSTOMER_USER'],
+  organisation: [...KEEPS_ACCOUNTS, 'DEAL_CUSTOMER_USER'],
   train: ['DEAL_CUSTOMER_ADMIN'],
   traffic: ['TRAFFIC_CONTROLLER'],
 };

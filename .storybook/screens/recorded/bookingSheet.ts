@@ -7,7 +7,6 @@ const same = {
   booking: {
     number: '16023244',
     orderNumber: '17435561',
-    isForUnit: false,
     unit: null,
     siblings: [],
     status: 'started',

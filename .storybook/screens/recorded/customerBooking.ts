@@ -8,7 +8,6 @@ const same = {
   booking: {
     number: '83887729',
     orderNumber: '28585032',
-    isForUnit: false,
     unit: null,
     siblings: [],
     status: 'booked',

@@ -64,17 +64,16 @@ const said =
   };
 
 /** Until when cancelling is free, as a sentence of its own. */
-export const freeCancellationInFull = said(
+const IN_FULL = [
   'common:cancellation.inFull.always',
   'common:cancellation.inFull.over',
   'common:cancellation.inFull.until',
-);
+] as const;
+export const freeCancellationInFull = said(...IN_FULL);
 
 /** The same among offers, which are of one trip: its year is said above them. */
 export const freeCancellationOfOffer = said(
-  'common:cancellation.inFull.always',
-  'common:cancellation.inFull.over',
-  'common:cancellation.inFull.until',
+  ...IN_FULL,
   (at, locale) => `${formatShortDay(at, locale)}\u00a0${formatTime(at)}`,
 );
 

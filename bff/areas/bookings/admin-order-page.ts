@@ -85,7 +85,7 @@ function busOf(booking: OrderDetails['bookings'][number], isChangeProposed: bool
     ...standingOf({
       ...booking,
       hasDriver: booking.driverName !== null,
-      isChangeProposed: isChangeProposed && booking.status !== 'canceled',
+      isChangeProposed,
     }),
     driver: { name: booking.driverName, phone: shownPhoneIf(booking.driverPhone) },
   };

@@ -169,7 +169,7 @@ export async function bookingPage(
     standingOf({
       ...bus,
       hasDriver: bus.driverName !== null,
-      isChangeProposed: bus.status !== 'canceled' && (proposal?.isOpen ?? false),
+      isChangeProposed: proposal?.isOpen ?? false,
     });
   const { needsDriver, ...own } = standing(booking);
   const page: HandledBooking = {

@@ -40,9 +40,7 @@ import { type PriceView, priceView, type TripView, tripView } from './trip-view'
 export interface BookingView {
   number: string;
   orderNumber: string;
-  /** Whether it was bought for a unit of an organisation, which then has the order too. */
-  isForUnit: boolean;
-  /** That unit. */
+  /** The unit of an organisation that it was bought for, which then has the order too. */
   unit: { name: string; costCenter: string } | null;
   /** Other buses of the same order. */
   siblings: string[];
@@ -176,7 +174,6 @@ export async function bookingDetails(actor: Actor, bookingNumber: string): Promi
   return {
     number: booking.number,
     orderNumber: order.number,
-    isForUnit: order.unit !== null,
     unit: order.unit && { name: order.unit.name, costCenter: order.unit.costCenter },
     siblings: order.bookings.map(({ number }) => number).filter((number) => number !== booking.number),
     status: booking.shown,

@@ -1,4 +1,4 @@
-import { stopsMap, type StopsMap } from '@bff/domain/maps';
+import { requestedTripMap, type StopsMap } from '@bff/domain/maps';
 import { checkRequestedTrip, operatorsToAsk, type QuoteRequestRow, seeQuoteRequest } from '@bff/domain/quotes';
 import { TripRefused } from '@bff/domain/offers';
 import { resolvePicked } from '@bff/domain/places';
@@ -41,7 +41,7 @@ export async function quoteDraft(
   const previous = 'previous' in from ? await seeQuoteRequest(actor, from.previous) : undefined;
   const trip = previous?.trip ?? ('query' in from ? await tripOf(actor, from.query) : undefined);
   if (!trip) return undefined;
-  const [refusal, map] = await Promise.all([refusalOf(trip), mapOf(trip)]);
+  const [refusal, map] = await Promise.all([refusalOf(trip), requestedTripMap(trip)]);
   return {
     trip,
     map,
@@ -57,12 +57,6 @@ async function tripOf({ language }: UserActor, query: SearchQuery): Promise<Trip
   const places = found.flatMap((one) => (one.kind === 'one' ? [one] : []));
   return places.length === found.length ? tripOfQuery(query, places) : undefined;
 }
-
-const mapOf = ({ stops, return: back }: TripRequest): Promise<StopsMap> =>
-  stopsMap(
-    stops.map(({ place }) => place),
-    { returns: back !== undefined },
-  );
 
 async function refusalOf(trip: TripRequest): Promise<string | null> {
   try {

@@ -1,10 +1,9 @@
-import type { StopsMap } from '@bff/domain/maps';
+import { requestedTripMap, type StopsMap } from '@bff/domain/maps';
 import { seeAsked } from '@bff/domain/quotes';
 import type { UserActor } from '@bff/domain/shared/actor';
 import type { TripRequest } from '@bff/domain/trips';
 import { clock } from '@bff/platform/clock';
 import type { ShownRequestStatus } from '@states/quote-states';
-import { askedMap } from './asked-map';
 
 /** The request as the company sees it: the trip, but not whom else the customer asked. */
 export interface AskedPage {
@@ -39,6 +38,6 @@ export async function askedPage(actor: UserActor, id: number): Promise<AskedPage
     answerBy: expiresAt,
     mayAnswerAgain: expiresAt > clock.now(),
     answer,
-    map: await askedMap(request.trip),
+    map: await requestedTripMap(request.trip),
   };
 }

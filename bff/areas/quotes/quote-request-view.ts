@@ -1,4 +1,4 @@
-import type { StopsMap } from '@bff/domain/maps';
+import { requestedTripMap, type StopsMap } from '@bff/domain/maps';
 import {
   hasNoAnswer,
   type QuoteRequestRow,
@@ -18,7 +18,6 @@ import {
   type ShownQuoteStatus,
   type ShownRequestStatus,
 } from '@states/quote-states';
-import { askedMap } from './asked-map';
 
 interface AskedCompany {
   id: number;
@@ -71,7 +70,7 @@ export async function quoteRequestView(actor: UserActor, number: string): Promis
     ...viewOf(request),
     ...(!isOwn && { askedBy: { name: request.askerName, email: request.askerEmail } }),
     canAskOthers: hasNoAnswer(request) && request.trip.departure > clock.now(),
-    map: await askedMap(request.trip),
+    map: await requestedTripMap(request.trip),
   };
 }
 

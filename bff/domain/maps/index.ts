@@ -2,4 +2,4 @@
 export { baseMap, type BaseMap } from './base-map';
 export type { Bounds, LatLon } from './geo-ring';
 export { placesMap } from './places-map';
-export { stopsMap, type StopsMap, tripMap, type TripMap } from './trip-map';
+export { requestedTripMap, stopsMap, type StopsMap, tripMap, type TripMap } from './trip-map';

@@ -1,6 +1,6 @@
 import type { Position } from '@bff/domain/shared/position';
 import { service } from '@bff/domain/shared/services';
-import type { TripWays } from '@bff/domain/trips';
+import type { TripRequest, TripWays } from '@bff/domain/trips';
 import { logger } from '@bff/platform/logger';
 import { type BaseMap, baseMap } from './base-map';
 import type { LatLon } from './geo-ring';
@@ -69,3 +69,10 @@ export async function stopsMap(
     ],
   };
 }
+
+/** The map of a trip as it is requested, before any bus is chosen. */
+export const requestedTripMap = ({ stops, return: back }: Pick<TripRequest, 'stops' | 'return'>): Promise<StopsMap> =>
+  stopsMap(
+    stops.map(({ place }) => place),
+    { returns: back !== undefined },
+  );

@@ -1,3 +1,4 @@
+import { formatMoney } from '@formats';
 import type { Language } from '../shared/actor';
 import type { NamedSeller } from '../settings';
 import type { MailKind, MailTemplates } from './mail-data';
@@ -52,6 +53,9 @@ export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 export const heading = (text: string): Block => ({ kind: 'heading', text });
 export const action = (label: string, url: string): Block => ({ kind: 'action', label, url });
 export const list = (items: readonly string[]): Block => ({ kind: 'list', items });
+/** An amount with its öre: what a mail says of money is kept and compared. */
+export const moneyText = (ore: number, language: Language): string => formatMoney(ore, language, { decimals: true });
+
 /** Facts without a value are left out. */
 export const facts = (all: readonly (readonly [name: string, value: string | null])[]): Block => ({
   kind: 'facts',

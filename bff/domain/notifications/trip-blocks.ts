@@ -1,12 +1,4 @@
-import {
-  formatCountries,
-  formatDate,
-  formatMoney,
-  formatNotice,
-  formatPercent,
-  formatTime,
-  formatWhen,
-} from '@formats';
+import { formatCountries, formatDate, formatNotice, formatPercent, formatTime, formatWhen } from '@formats';
 import {
   departureOf,
   isTaxed,
@@ -21,7 +13,7 @@ import {
 import type { Language } from '../shared/actor';
 import { HOUR } from '../shared/time';
 import { formatPhone } from '../shared/shown-phone';
-import { facts, heading, list, type Block } from './mail-content';
+import { type Block, facts, heading, list, moneyText } from './mail-content';
 
 const words = {
   sv: {
@@ -142,7 +134,7 @@ export function tripBlocks(trip: Trip, language: Language, { toCustomer = true }
 export function priceBlocks(price: TripPrice, language: Language): Block[] {
   const t = words[language];
   const abroad = price.countries.filter((country) => country !== 'SE');
-  const money = (ore: number) => formatMoney(ore, language, { decimals: true });
+  const money = (ore: number) => moneyText(ore, language);
   return [
     heading(t.price),
     facts([

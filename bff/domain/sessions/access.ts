@@ -4,6 +4,7 @@ import { type Actor, isAdmin, hasRole, type UserActor } from '../shared/actor';
 import type { CustomerType } from '../shared/customer-type';
 import { destinations, routeAfterLogin } from './login-routing';
 import { safeReturnUrl } from './return-url';
+import { KEEPS_ACCOUNTS } from '@states/deal-roles';
 
 /**
  * Parts of the product that let in different people. `open` and `account` are left alone by the redirects of the general area; `dashboard`
@@ -64,8 +65,7 @@ const rules: Record<Area, Rule> = {
   admin: { login: true, allows: isAdmin },
   organisation: {
     login: true,
-    allows: (actor) =>
-      hasRole(actor, 'DEAL_CUSTOMER_ADMIN', 'DEAL_CUSTOMER_BOOKER', 'DEAL_CUSTOMER_FINANCE', 'DEAL_CUSTOMER_USER'),
+    allows: (actor) => hasRole(actor, ...KEEPS_ACCOUNTS, 'DEAL_CUSTOMER_USER'),
   },
   train: { login: true, allows: (actor) => actor.trainReplacementCustomer && hasRole(actor, 'DEAL_CUSTOMER_ADMIN') },
   traffic: { login: true, allows: (actor) => hasRole(actor, 'TRAFFIC_CONTROLLER') },

@@ -1,5 +1,5 @@
 /**
- * The colours that drawn buses are painted in: on a light page and on a dark one. Each is seen against its ground and bears the amber stripe.
+ * The colours that drawn buses are painted in: on a light page and on a dark one. Each is seen against its ground and bears its stripe.
  * The first is the product's own.
  */
 export const LIVERIES = [

@@ -20,7 +20,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     title: bookingName(translator(request), booking),
     booking,
-    back: await tripPlace(request, actor, booking),
+    back: await tripPlace(request, actor, { orderNumber: booking.orderNumber, isForUnit: booking.unit !== null }),
   };
 }
 

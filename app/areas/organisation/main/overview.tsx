@@ -10,6 +10,7 @@ import { hasRole, type UserActor } from '@bff/domain/shared/actor';
 import { asksForUnits, buysForUnits } from '@bff/domain/shared/buying-units';
 import { toLocalDate } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
+import { KEEPS_ACCOUNTS } from '@states/deal-roles';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { KeyFigures } from '@ds/patterns/KeyFigures/KeyFigures';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
@@ -42,7 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const year = Number(toLocalDate(clock.now()).slice(0, 4));
   const canBuy = buysForUnits(actor) && status === 'active';
   const quotes = await quotesToChoose(actor);
-  const keepsAccounts = hasRole(actor, 'DEAL_CUSTOMER_ADMIN', 'DEAL_CUSTOMER_BOOKER', 'DEAL_CUSTOMER_FINANCE');
+  const keepsAccounts = hasRole(actor, ...KEEPS_ACCOUNTS);
   return data({
     title: name,
     name,

@@ -1,11 +1,11 @@
+import { KEEPS_ACCOUNTS } from '@states/deal-roles';
 import { screen } from '../../../screen';
 
 const file = (name: string) => `areas/organisation/purchases/${name}`;
 const folder = 'dashboard/organisation/purchases';
-/** Not whoever only belongs to a unit: they search and ask. */
 const facts = {
   area: 'organisation',
-  roles: ['DEAL_CUSTOMER_ADMIN', 'DEAL_CUSTOMER_BOOKER', 'DEAL_CUSTOMER_FINANCE'],
+  roles: KEEPS_ACCOUNTS,
 } as const;
 
 export const unitPurchaseScreens = {

@@ -1,10 +1,11 @@
+import { KEEPS_ACCOUNTS } from '@states/deal-roles';
 import { screen } from '../../../screen';
 
 const file = (name: string) => `areas/organisation/reporting/${name}`;
 const folder = 'dashboard/organisation/reporting';
 const facts = {
   area: 'organisation',
-  roles: ['DEAL_CUSTOMER_ADMIN', 'DEAL_CUSTOMER_BOOKER', 'DEAL_CUSTOMER_FINANCE'],
+  roles: KEEPS_ACCOUNTS,
 } as const;
 
 export const unitReportScreens = {

@@ -1,8 +1,10 @@
 /** What somebody needs who signs without the client: code to copy, and values to compare with. Tests run all of it. */
 
+import { SIGN_FUNCTION } from './code';
+
 /** The first request: a search, which needs no account. Paste it into a shell. */
 export const firstRequest = (origin: string, departure: string): string => `API=${origin}/api/v1
-sign() { printf '%s' "$1$PEPPER" | openssl dgst -sha256 -r | head -c 64; }
+${SIGN_FUNCTION}
 
 PEPPER=$(curl -s -X POST "$API/auth/pepper" | jq -r .data)
 BODY='{"tripType":"one-way","adults":40,"departure":"${departure}",

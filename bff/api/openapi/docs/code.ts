@@ -5,10 +5,13 @@ import type { Example } from '../examples';
 
 const shellQuoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
+/** Signs in scheme 1, in a shell that knows the pepper. */
+export const SIGN_FUNCTION = `sign() { printf '%s' "$1$PEPPER" | openssl dgst -sha256 -r | head -c 64; }`;
+
 /** The functions that the curl examples call, to be pasted first from `/api/docs/signing`. */
 export const SHELL_FUNCTIONS =
   String.raw`# Scheme 1: the body, or the query values in the order of their keys, then the pepper.
-sign() { printf '%s' "$1$PEPPER" | openssl dgst -sha256 -r | head -c 64; }
+${SIGN_FUNCTION}
 
 # Scheme 2: scheme2 METHOD PATH QUERY BODY, with $KEY_ID and $SECRET; curl options follow.
 scheme2() {

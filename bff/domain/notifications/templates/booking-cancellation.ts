@@ -1,7 +1,7 @@
-import { formatMoney, formatWhen } from '@formats';
+import { formatWhen } from '@formats';
 import type { Language } from '../../shared/actor';
 import type { Trip } from '../../documents';
-import { action, facts, greeting, paragraph, type Block, type MailTemplate } from '../mail-content';
+import { action, facts, greeting, moneyText, paragraph, type Block, type MailTemplate } from '../mail-content';
 import type { MailTemplates } from '../mail-data';
 import { contactBlocks, tripBlocks, tripTitle } from '../trip-blocks';
 
@@ -89,8 +89,6 @@ interface Cancellation {
 const numbersOf = (buses: Trip['buses']): string => buses.map(({ bookingNumber }) => bookingNumber).join(', ');
 const isOnlyBus = ({ trip, remaining }: Pick<Cancellation, 'trip' | 'remaining'>): boolean =>
   trip.buses.length + remaining.length === 1;
-const money = (ore: number, language: Language): string => formatMoney(ore, language, { decimals: true });
-
 function canceledFacts({ trip, remaining, canceledBy, reason, sums = null }: Cancellation, language: Language): Block {
   const t = words[language];
   // A customer knows their only bus by the order's number.
@@ -100,9 +98,9 @@ function canceledFacts({ trip, remaining, canceledBy, reason, sums = null }: Can
     [t.remaining, numbersOf(remaining)],
     [t.by, canceledBy ? whoCanceled[language][canceledBy] : null],
     [t.reason, reason],
-    [t.price, sums && money(sums.price, language)],
-    [t.fee, sums && money(sums.fee, language)],
-    [t.refund, sums && money(sums.refund, language)],
+    [t.price, sums && moneyText(sums.price, language)],
+    [t.fee, sums && moneyText(sums.fee, language)],
+    [t.refund, sums && moneyText(sums.refund, language)],
   ]);
 }
 
@@ -114,7 +112,7 @@ const refundBlocks = {
     ...(refund > 0
       ? [
           paragraph(
-            `${money(refund, 'sv')} återbetalas till ${card ?? 'kortet du betalade med'}. Pengarna kommer oftast fram inom 5–10 bankdagar.`,
+            `${moneyText(refund, 'sv')} återbetalas till ${card ?? 'kortet du betalade med'}. Pengarna kommer oftast fram inom 5–10 bankdagar.`,
           ),
         ]
       : fee > 0 && takenBack === 0
@@ -123,7 +121,7 @@ const refundBlocks = {
     ...(takenBack > 0
       ? [
           paragraph(
-            `Din bank har redan tagit tillbaka ${money(takenBack, 'sv')} av det du betalade, eftersom betalningen är bestridd. Det beloppet betalar vi inte tillbaka en gång till.`,
+            `Din bank har redan tagit tillbaka ${moneyText(takenBack, 'sv')} av det du betalade, eftersom betalningen är bestridd. Det beloppet betalar vi inte tillbaka en gång till.`,
           ),
         ]
       : []),
@@ -132,7 +130,7 @@ const refundBlocks = {
     ...(refund > 0
       ? [
           paragraph(
-            `${money(refund, 'en')} is being refunded to ${card ?? 'the card you paid with'}. The money usually arrives within 5–10 working days.`,
+            `${moneyText(refund, 'en')} is being refunded to ${card ?? 'the card you paid with'}. The money usually arrives within 5–10 working days.`,
           ),
         ]
       : fee > 0 && takenBack === 0
@@ -141,7 +139,7 @@ const refundBlocks = {
     ...(takenBack > 0
       ? [
           paragraph(
-            `Your bank has already taken back ${money(takenBack, 'en')} of what you paid, because the payment is disputed. We will not refund that amount again.`,
+            `Your bank has already taken back ${moneyText(takenBack, 'en')} of what you paid, because the payment is disputed. We will not refund that amount again.`,
           ),
         ]
       : []),
@@ -163,13 +161,13 @@ const choiceBlocks = (choices: Choices, isOnly: boolean, language: Language): Bl
     return language === 'sv'
       ? [
           paragraph(
-            `Du väljer själv${isOnly ? '' : ` för bokning ${bookingNumber}`}: få tillbaka hela priset, ${money(amount, language)}, eller åk med en annan buss till samma pris. Välj senast ${at}. Har du inte valt då betalar vi tillbaka pengarna.`,
+            `Du väljer själv${isOnly ? '' : ` för bokning ${bookingNumber}`}: få tillbaka hela priset, ${moneyText(amount, language)}, eller åk med en annan buss till samma pris. Välj senast ${at}. Har du inte valt då betalar vi tillbaka pengarna.`,
           ),
           action('Välj pengarna eller en annan buss', chooseUrl),
         ]
       : [
           paragraph(
-            `What happens${isOnly ? '' : ` with booking ${bookingNumber}`} is up to you: get the full price back, ${money(amount, language)}, or travel on another bus at the same price. Choose by ${at}. If you have not chosen by then, we refund the money.`,
+            `What happens${isOnly ? '' : ` with booking ${bookingNumber}`} is up to you: get the full price back, ${moneyText(amount, language)}, or travel on another bus at the same price. Choose by ${at}. If you have not chosen by then, we refund the money.`,
           ),
           action('Choose a refund or another bus', chooseUrl),
         ];

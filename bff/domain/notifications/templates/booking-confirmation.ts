@@ -1,7 +1,6 @@
-import { formatMoney } from '@formats';
 import { departureOf } from '../../documents';
 import type { Language } from '../../shared/actor';
-import { action, type Block, facts, heading, greeting, paragraph, type MailTemplate } from '../mail-content';
+import { action, type Block, facts, heading, greeting, paragraph, type MailTemplate, moneyText } from '../mail-content';
 import { hasReceipt, type MailTemplates } from '../mail-data';
 import { contactBlocks, operatorBlocks, priceBlocks, termBlocks, tripBlocks, tripTitle } from '../trip-blocks';
 
@@ -81,7 +80,7 @@ export const operatorBookingConfirmation: MailTemplate<'operatorBookingConfirmat
       ...contactBlocks(trip, 'sv'),
       heading('Pris och önskemål'),
       facts([
-        ['Ert pris exkl. moms', formatMoney(operatorPrice, 'sv', { decimals: true })],
+        ['Ert pris exkl. moms', moneyText(operatorPrice, 'sv')],
         ['Meddelande', comment],
         ['Önskemål', specialRequests],
       ]),
@@ -99,7 +98,7 @@ export const operatorBookingConfirmation: MailTemplate<'operatorBookingConfirmat
       ...contactBlocks(trip, 'en'),
       heading('Price and requests'),
       facts([
-        ['Your price excl. VAT', formatMoney(operatorPrice, 'en', { decimals: true })],
+        ['Your price excl. VAT', moneyText(operatorPrice, 'en')],
         ['Message', comment],
         ['Requests', specialRequests],
       ]),

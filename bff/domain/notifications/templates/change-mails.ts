@@ -1,5 +1,5 @@
-import { formatMoney, formatWhen } from '@formats';
-import { action, facts, greeting, type MailTemplate, paragraph } from '../mail-content';
+import { formatWhen } from '@formats';
+import { action, facts, greeting, type MailTemplate, paragraph, moneyText } from '../mail-content';
 import { type ChangedTrip, isPriceChanged } from '../mail-data';
 import { tripBlocks, tripTitle } from '../trip-blocks';
 
@@ -37,7 +37,7 @@ const said = (trip: ChangedTrip, language: 'sv' | 'en') => ({
   passengers: String(trip.passengers),
   wheelchairs: String(trip.wheelchairs),
   buses: trip.buses.join(', '),
-  operatorPrice: formatMoney(trip.operatorPrice, language, { decimals: true }),
+  operatorPrice: moneyText(trip.operatorPrice, language),
 });
 
 interface Change {
@@ -94,14 +94,14 @@ export const operatorBookingChanged: MailTemplate<'operatorBookingChanged'> = {
 const money = (refund: number, more: number, language: 'sv' | 'en'): string => {
   if (language === 'sv')
     return refund > 0
-      ? `Resan är billigare än förut, och ${formatMoney(refund, language, { decimals: true })} återbetalas till ditt kort. Pengarna kommer oftast fram inom 5–10 bankdagar.`
+      ? `Resan är billigare än förut, och ${moneyText(refund, language)} återbetalas till ditt kort. Pengarna kommer oftast fram inom 5–10 bankdagar.`
       : more > 0
-        ? `Betalningen på ${formatMoney(more, language, { decimals: true })} har gått igenom.`
+        ? `Betalningen på ${moneyText(more, language)} har gått igenom.`
         : 'Priset är detsamma.';
   return refund > 0
-    ? `The trip costs less than before, and ${formatMoney(refund, language, { decimals: true })} is being refunded to your card. The money usually arrives within 5–10 working days.`
+    ? `The trip costs less than before, and ${moneyText(refund, language)} is being refunded to your card. The money usually arrives within 5–10 working days.`
     : more > 0
-      ? `Your payment of ${formatMoney(more, language, { decimals: true })} has gone through.`
+      ? `Your payment of ${moneyText(more, language)} has gone through.`
       : 'The price has not changed.';
 };
 
@@ -113,8 +113,8 @@ export const bookingChanged: MailTemplate<'bookingChanged'> = {
       greeting(changed.trip.contact.name, 'sv'),
       paragraph(`Så här ser resan ut nu. ${money(changed.refund, changed.price.total - changed.oldTotal, 'sv')}`),
       facts([
-        ['Pris förut', formatMoney(changed.oldTotal, 'sv', { decimals: true })],
-        ['Pris nu', formatMoney(changed.price.total, 'sv', { decimals: true })],
+        ['Pris förut', moneyText(changed.oldTotal, 'sv')],
+        ['Pris nu', moneyText(changed.price.total, 'sv')],
       ]),
       ...tripBlocks(changed.trip, 'sv'),
       ...(isPriceChanged(changed) ? [paragraph('Det nya kvittot är bifogat.')] : []),
@@ -130,8 +130,8 @@ export const bookingChanged: MailTemplate<'bookingChanged'> = {
         `Here is your trip as it is now. ${money(changed.refund, changed.price.total - changed.oldTotal, 'en')}`,
       ),
       facts([
-        ['Price before', formatMoney(changed.oldTotal, 'en', { decimals: true })],
-        ['Price now', formatMoney(changed.price.total, 'en', { decimals: true })],
+        ['Price before', moneyText(changed.oldTotal, 'en')],
+        ['Price now', moneyText(changed.price.total, 'en')],
       ]),
       ...tripBlocks(changed.trip, 'en'),
       ...(isPriceChanged(changed) ? [paragraph('The new receipt is attached.')] : []),

@@ -1,5 +1,5 @@
-import { formatMoney, formatWhen } from '@formats';
-import { action, facts, greeting, type MailTemplate, oneLine, paragraph } from '../mail-content';
+import { formatWhen } from '@formats';
+import { action, facts, greeting, type MailTemplate, oneLine, paragraph, moneyText } from '../mail-content';
 import type { MailTemplates } from '../mail-data';
 import { numberFact } from '../trip-blocks';
 import { bookingFact, changedFacts, changedTitle } from './change-mails';
@@ -10,7 +10,7 @@ type Said = Record<Step['step'], { headline: string; text: (data: Step) => strin
 const at = ({ until }: { until: Date | null }, language: 'sv' | 'en'): string =>
   until ? formatWhen(until, language) : '';
 const more = ({ oldTotal, newTotal }: Step, language: 'sv' | 'en'): string =>
-  formatMoney(Math.max(0, newTotal - oldTotal), language, { decimals: true });
+  moneyText(Math.max(0, newTotal - oldTotal), language);
 
 const swedish: Said = {
   proposed: {
@@ -112,11 +112,8 @@ const toCustomer = (language: 'sv' | 'en', data: Step) => {
       paragraph(said.text(data)),
       changedFacts(language, { known: numberFact(data, language), before, after }, { toCustomer: true }),
       facts([
-        [language === 'sv' ? 'Pris nu' : 'Price now', formatMoney(oldTotal, language, { decimals: true })],
-        [
-          language === 'sv' ? 'Pris efter ändringen' : 'Price after the change',
-          formatMoney(newTotal, language, { decimals: true }),
-        ],
+        [language === 'sv' ? 'Pris nu' : 'Price now', moneyText(oldTotal, language)],
+        [language === 'sv' ? 'Pris efter ändringen' : 'Price after the change', moneyText(newTotal, language)],
       ]),
       action(said.act, data.changeUrl),
     ],

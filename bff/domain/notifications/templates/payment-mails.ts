@@ -1,5 +1,5 @@
-import { formatMoney, formatTime } from '@formats';
-import { action, facts, greeting, paragraph, type Block, type MailTemplate } from '../mail-content';
+import { formatTime } from '@formats';
+import { action, facts, greeting, moneyText, paragraph, type Block, type MailTemplate } from '../mail-content';
 import type { Language } from '../../shared/actor';
 import type { MailTemplates } from '../mail-data';
 import { shortTripTitle } from '../trip-blocks';
@@ -10,12 +10,12 @@ const toPay = {
   sv: (payment: Payment): Block =>
     facts([
       ['Ordernummer', payment.orderNumber],
-      ['Att betala', formatMoney(payment.total, 'sv', { decimals: true })],
+      ['Att betala', moneyText(payment.total, 'sv')],
     ]),
   en: (payment: Payment): Block =>
     facts([
       ['Order number', payment.orderNumber],
-      ['To pay', formatMoney(payment.total, 'en', { decimals: true })],
+      ['To pay', moneyText(payment.total, 'en')],
     ]),
 } as const;
 
@@ -84,8 +84,6 @@ type About = Pick<MailTemplates['refundSucceeded'], 'about' | 'orderNumber'>;
 const refunded = ({ about, orderNumber }: About, language: Language): string =>
   about ? shortTripTitle(about, language) : `order ${orderNumber}`;
 
-const money = (ore: number, language: Language): string => formatMoney(ore, language, { decimals: true });
-
 /** How the amount came about, where a cancellation did. */
 function refundFacts(
   { orderNumber, amount, canceled }: Pick<MailTemplates['refundSucceeded'], 'orderNumber' | 'amount' | 'canceled'>,
@@ -97,9 +95,9 @@ function refundFacts(
   const [price = '', fee = '', refund = ''] = words;
   return facts([
     [language === 'sv' ? 'Ordernummer' : 'Order number', orderNumber],
-    [price, money(canceled.price, language)],
-    [fee, money(canceled.fee, language)],
-    [refund, money(amount, language)],
+    [price, moneyText(canceled.price, language)],
+    [fee, moneyText(canceled.fee, language)],
+    [refund, moneyText(amount, language)],
   ]);
 }
 
@@ -121,7 +119,7 @@ export const refundSucceeded: MailTemplate<'refundSucceeded'> = {
     blocks: [
       greeting(name, 'sv'),
       paragraph(
-        `Vi har betalat tillbaka ${formatMoney(amount, 'sv', { decimals: true })} till ${cardOf.sv(cardLast4)}. Det brukar ta 5–10 bankdagar innan beloppet syns på kontot.`,
+        `Vi har betalat tillbaka ${moneyText(amount, 'sv')} till ${cardOf.sv(cardLast4)}. Det brukar ta 5–10 bankdagar innan beloppet syns på kontot.`,
       ),
       refundFacts({ orderNumber, amount, canceled }, 'sv'),
       action('Visa ordern', orderUrl),
@@ -133,7 +131,7 @@ export const refundSucceeded: MailTemplate<'refundSucceeded'> = {
     blocks: [
       greeting(name, 'en'),
       paragraph(
-        `We have refunded ${formatMoney(amount, 'en', { decimals: true })} to ${cardOf.en(cardLast4)}. It usually takes 5–10 working days to appear on your account.`,
+        `We have refunded ${moneyText(amount, 'en')} to ${cardOf.en(cardLast4)}. It usually takes 5–10 working days to appear on your account.`,
       ),
       refundFacts({ orderNumber, amount, canceled }, 'en'),
       action('View the order', orderUrl),
@@ -148,7 +146,7 @@ export const refundFailed: MailTemplate<'refundFailed'> = {
     blocks: [
       greeting(name, 'sv'),
       paragraph(
-        `Vi försökte betala tillbaka ${formatMoney(amount, 'sv', { decimals: true })} till ${cardOf.sv(cardLast4)}, men banken tog inte emot beloppet.`,
+        `Vi försökte betala tillbaka ${moneyText(amount, 'sv')} till ${cardOf.sv(cardLast4)}, men banken tog inte emot beloppet.`,
       ),
       paragraph(
         `Pengarna är fortfarande dina. Skriv till ${supportEmail}, så betalar vi tillbaka dem på ett annat sätt.`,
@@ -163,7 +161,7 @@ export const refundFailed: MailTemplate<'refundFailed'> = {
     blocks: [
       greeting(name, 'en'),
       paragraph(
-        `We tried to refund ${formatMoney(amount, 'en', { decimals: true })} to ${cardOf.en(cardLast4)}, but the bank did not accept it.`,
+        `We tried to refund ${moneyText(amount, 'en')} to ${cardOf.en(cardLast4)}, but the bank did not accept it.`,
       ),
       paragraph(`The money is still yours. Write to ${supportEmail}, and we will pay it back some other way.`),
       orderFacts(orderNumber, 'en'),
@@ -178,9 +176,7 @@ export const refundedElsewhere: MailTemplate<'refundedElsewhere'> = {
     about: refunded({ about, orderNumber }, 'sv'),
     blocks: [
       greeting(name, 'sv'),
-      paragraph(
-        `Vi har betalat tillbaka ${formatMoney(amount, 'sv', { decimals: true })} på ett annat sätt än till kortet.`,
-      ),
+      paragraph(`Vi har betalat tillbaka ${moneyText(amount, 'sv')} på ett annat sätt än till kortet.`),
       orderFacts(orderNumber, 'sv', reference),
       action('Visa ordern', orderUrl),
     ],
@@ -190,7 +186,7 @@ export const refundedElsewhere: MailTemplate<'refundedElsewhere'> = {
     about: refunded({ about, orderNumber }, 'en'),
     blocks: [
       greeting(name, 'en'),
-      paragraph(`We have refunded ${formatMoney(amount, 'en', { decimals: true })} by a method other than your card.`),
+      paragraph(`We have refunded ${moneyText(amount, 'en')} by a method other than your card.`),
       orderFacts(orderNumber, 'en', reference),
       action('View the order', orderUrl),
     ],
