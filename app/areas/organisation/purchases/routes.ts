@@ -1,4 +1,5 @@
-import { KEEPS_ACCOUNTS } from '@states/deal-roles';
+// By its path: the build reads the routes before it knows any alias.
+import { KEEPS_ACCOUNTS } from '../../../../states/deal-roles';
 import { screen } from '../../../screen';
 
 const file = (name: string) => `areas/organisation/purchases/${name}`;
