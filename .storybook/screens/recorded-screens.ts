@@ -31,6 +31,11 @@ const privately = as('private');
 const by = (way: ways.Way): Recorded => ({ at: '/', way });
 /** Another page about the same thing. */
 const instead = (page: string, other: string) => (address: string) => address.replace(`/${page}/`, `/${other}/`);
+/** The page for a note about the customer or booking there: only a form leads to it. */
+const newNote = (address: string) =>
+  address
+    .replace(/customers\/(\d+)$/, 'notes/add?customer=$1')
+    .replace(/booking\/details\/(\d+)$/, 'notes/add?booking=$1');
 
 const trip = ways.trip;
 const sale = `/sales-system/explain-trip?customer=3&${trip}`;
@@ -123,7 +128,7 @@ export const recordedScreens = {
   adminEditUser: admin('/users', /admin\/users\/\d+$/, /users\/edit\/\d+$/),
   adminUserDeletions: admin('/users/deletions'),
   adminPurchase: admin('/booking/list', /booking\/details\/\d+$/, /purchases\/details\/\d+$/),
-  adminAddNote: admin('/customers/list', /admin\/customers\/\d+$/, /notes\/add/),
+  adminAddNote: admin('/customers/list', /admin\/customers\/\d+$/, newNote),
   adminDeviation: admin('/deviation/list', /deviation\/details\/\d+$/),
   adminCreateIntegration: admin('/external-integration/create'),
   adminCreateCancellationFee: admin('/configurations/cancellation-fees/create'),
@@ -171,8 +176,8 @@ export const recordedScreens = {
   adminIntegrationDeliveries: { ...admin('/external-integration/create'), way: ways.connect('deliveries') },
   adminRotateIntegration: { ...admin('/external-integration/create'), way: ways.connect('rotate') },
   adminCancelIntegration: { ...admin('/external-integration/create'), way: ways.connect('cancel') },
-  adminEditNote: { ...admin('/customers/list', /admin\/customers\/\d+$/, /notes\/add/), way: ways.note('edit') },
-  adminRemoveNote: { ...admin('/customers/list', /admin\/customers\/\d+$/, /notes\/add/), way: ways.note('remove') },
+  adminEditNote: { ...admin('/customers/list', /admin\/customers\/\d+$/, newNote), way: ways.note('edit') },
+  adminRemoveNote: { ...admin('/customers/list', /admin\/customers\/\d+$/, newNote), way: ways.note('remove') },
   adminOutgoingMessage: by(ways.waitingMessage('details')),
   adminDiscardMessage: by(ways.waitingMessage('discard')),
   adminDiscardMessages: by(ways.waitingMessage('discardMany')),
@@ -269,9 +274,9 @@ export const recordedScreens = {
   companyImportVehicleCosts: company('/vehicle-costs/import'),
   companyDeviationReport: company('/booking/list', /booking\/details\/\d+$/, /company\/journey\/\d+$/, (address) => `${address}/deviation`), // prettier-ignore
   companyTerminate: company('/booking/list', /booking\/details\/\d+$/, /company\/journey\/\d+$/, (address) => `${address}/terminate`), // prettier-ignore
-  companyAddNote: company('/booking/list', /booking\/details\/\d+$/, /notes\/add/),
-  companyEditNote: { ...company('/booking/list', /booking\/details\/\d+$/, /notes\/add/), way: ways.note('edit') },
-  companyRemoveNote: { ...company('/booking/list', /booking\/details\/\d+$/, /notes\/add/), way: ways.note('remove') },
+  companyAddNote: company('/booking/list', /booking\/details\/\d+$/, newNote),
+  companyEditNote: { ...company('/booking/list', /booking\/details\/\d+$/, newNote), way: ways.note('edit') },
+  companyRemoveNote: { ...company('/booking/list', /booking\/details\/\d+$/, newNote), way: ways.note('remove') },
   companyEditLockout: { ...company(`/vehicles/occupancy/add?day=${ways.LOCKED_DAY}`), way: ways.lock('edit') },
   companyRemoveLockout: { ...company(`/vehicles/occupancy/add?day=${ways.LOCKED_DAY}`), way: ways.lock('remove') },
   companyDeviation: company('/post-invoicing/list', /post-invoicing\/details\/\d+$/),

@@ -128,12 +128,21 @@ for (const withScripts of [true, false])
         .click();
       await expect(page.getByText(t('outgoing:flash.manyDiscarded_other', { count: 2 }))).toBeVisible();
 
-      // A discarded message cannot be sent again; the other one is.
-      const another = await givenUpMail(to);
+      // What is over has no box. A message that somebody else discards meanwhile cannot be sent again; the other one is.
+      const [another, discarded] = [await givenUpMail(to), await givenUpMail(to)];
       await page.goto('/sv/dashboard/admin/outgoing-messages/list?view=all');
       if (withScripts) await expect(main(page).getByRole('checkbox', { name: t('lists:bulk.all') })).toBeVisible();
-      await box(numbers[0]!).check();
+      await expect(box(numbers[0]!)).toHaveCount(0);
+      await box(discarded).check();
       await box(another).check();
+      const elsewhere = await page.context().newPage();
+      await elsewhere.goto(`/sv/dashboard/admin/outgoing-messages/discard/${discarded}`);
+      await main(elsewhere).getByLabel(t('outgoing:discard.reason')).fill('Adressen finns inte');
+      await main(elsewhere)
+        .getByRole('button', { name: t('outgoing:discard.submit') })
+        .click();
+      await expect(elsewhere.getByText(t('outgoing:flash.discarded'))).toBeVisible();
+      await elsewhere.close();
       await main(page)
         .getByRole('button', { name: t('outgoing:bulk.again') })
         .click();
@@ -141,7 +150,7 @@ for (const withScripts of [true, false])
         .getByRole('alert')
         .filter({ hasText: t('lists:bulk.refused_other', { done: 1, count: 2 }) });
       await expect(told.getByRole('listitem')).toHaveText([
-        `${t('outgoing:details.title', { id: numbers[0]! })}: ${errorIn('sv', 'message.ended')}`,
+        `${t('outgoing:details.title', { id: discarded })}: ${errorIn('sv', 'message.ended')}`,
         t('lists:bulk.done', { names: t('outgoing:details.title', { id: another }) }),
       ]);
       // The list is up to date: the one that was sent is no longer among the failed ones.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import type { DealUnit } from '@bff/domain/deal-organisations';
-import { Tree, type TreeNode } from '@ds/patterns/Tree/Tree';
+import { PlainTree, Tree, type TreeNode } from '@ds/patterns/Tree/Tree';
 import { type UnitNode, unitTree } from './unit-tree';
 
 interface UnitTreeProps<Unit> {
@@ -25,5 +25,6 @@ export function UnitTree<Unit extends DealUnit>({ units, actions }: UnitTreeProp
     actions: actions?.(unit),
     children: children.map(nodeOf),
   });
-  return <Tree label={t('units.title')} openLabel={t('units.open')} nodes={unitTree(units).map(nodeOf)} />;
+  const Shown = actions ? Tree : PlainTree;
+  return <Shown label={t('units.title')} openLabel={t('units.open')} nodes={unitTree(units).map(nodeOf)} />;
 }

@@ -3,12 +3,11 @@ import { useTranslation } from '~/i18n/use-translation';
 import type { NoteAbout, SeenNote } from '@bff/domain/notes';
 import { EntryList } from '@ds/patterns/EntryList/EntryList';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
-import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
-import { Row } from '@ds/primitives/Row/Row';
 import { usePath } from '~/http/paths';
 import { ConfirmLink } from '~/screens/ConfirmLink';
 import { Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
+import { NewNoteForm } from './NewNoteForm';
 import { aboutQuery, type NoteArea } from './note-about';
 
 interface NotesSectionProps {
@@ -32,7 +31,7 @@ export const notesPart = (t: Translate, of: string | undefined) =>
     ? { id: 'notes', title: t('notes:title') }
     : { id: `notes-${of}`, title: t('notes:titleOf', { number: of }) };
 
-/** The notes of one's own side about a thing, and a link to write more. The form has its own page, so that readers need not load its script. */
+/** The notes of one's own side about a thing, and a form for one more. */
 export function NotesSection({ area, about, notes, of, whole }: NotesSectionProps) {
   const { t } = useTranslation('notes');
   const path = usePath();
@@ -68,12 +67,11 @@ export function NotesSection({ area, about, notes, of, whole }: NotesSectionProp
           }))}
         />
       )}
-      <Row>
-        <LinkButton variant="secondary" size="small" href={`${path(add())}?${aboutQuery(about)}`}>
-          {t('add.link')}
-        </LinkButton>
-        <small className="muted">{t(`readers.${area}`)}</small>
-      </Row>
+      <NewNoteForm
+        action={`${path(add())}?${aboutQuery(about)}`}
+        prefix={`${sectionId}-`}
+        readers={t(`readers.${area}`)}
+      />
     </Section>
   );
 }

@@ -21,6 +21,7 @@ export type { HeardEvent } from './payment-event.store';
 export { ISSUE_KINDS, type IssueKind, type IssueListQuery, type PaymentIssue } from './payment-issue.store';
 export { handlePaymentIssue, listPaymentIssues, seePaymentIssue } from './payment-issues';
 export { type PaymentSummary, REFUND_ATTENTION, type RefundListQuery, type RefundSummary } from './payment-list.store';
+export type { Payer } from './payer.store';
 export type { Payment } from './payment.store';
 export type { RefundRow } from './refund.store';
 export { listPayments, listRefunds, seePayment, seeRefund, sumPayments, sumRefunds } from './see-payments';

@@ -5,6 +5,7 @@ import type { PageWanted } from '@bff/domain/shared/list-page';
 import { type Dispute, disputeStore } from './dispute.store';
 import { waitsForAPerson } from './handle-mismatch';
 import { paymentEventStore, type HeardEvent } from './payment-event.store';
+import { findPayer, type Payer } from './payer.store';
 import {
   findPayments,
   findRefunds,
@@ -56,6 +57,7 @@ export async function listRefunds(
 
 export interface SeenPayment {
   payment: Payment;
+  payer: Payer;
   refunds: RefundRow[];
   disputes: Dispute[];
   /** The issues that administrators had or have to look at. */
@@ -84,12 +86,14 @@ export async function seePayment(actor: Actor, paymentId: number): Promise<SeenP
     names.filter((name) => name !== null),
   );
   const issues = await paymentIssueStore.ofPayment(paymentId);
-  return { payment, refunds, disputes, issues, events, waitsForAPerson: waitsForAPerson(payment) };
+  const payer = await findPayer(payment.orderId);
+  return { payment, payer, refunds, disputes, issues, events, waitsForAPerson: waitsForAPerson(payment) };
 }
 
 export interface SeenRefund {
   refund: RefundRow;
   payment: Payment;
+  payer: Payer;
   /** The refund that replaced it, if it failed. */
   replacement: RefundRow | null;
   /** Enough of the payment is left to replace it. */
@@ -106,6 +110,7 @@ export async function seeRefund(actor: Actor, refundId: number): Promise<SeenRef
   return {
     refund,
     payment,
+    payer: await findPayer(payment.orderId),
     replacement,
     canBeReplaced: refund.status === 'failed' && replacement === null && leftOf(payment) >= refund.amount,
   };

@@ -8,6 +8,7 @@ import type { PaymentProvider } from '@bff/integrations/payments/port';
 import { clock } from '@bff/platform/clock';
 import { checkInvariants } from '@db/check-invariants';
 import { createUser } from '@db/factories';
+import { Order } from '@db/models';
 import { select } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
 import {
@@ -103,6 +104,15 @@ describe('correcting payments by hand', () => {
     }
     await expect(seeRefund(admin, 1e9)).rejects.toThrow('refund.notFound');
     await expect(seePayment(admin, 1e9)).rejects.toThrow('payment.notFound');
+  });
+
+  it('tells whose money it is, and whom to call', async () => {
+    const { refundId, paymentId, orderId } = await failedRefund();
+    await Order.update({ contactName: 'Eva Ek', contactPhone: '+46701234567' }, { where: { id: orderId } });
+    const { customerId } = await Order.findByPk(orderId, { rejectOnEmpty: true });
+    const payer = { customerId, contact: { name: 'Eva Ek', phone: { number: '+46701234567' } } };
+    expect(await seeRefund(admin, refundId)).toMatchObject({ payer });
+    expect(await seePayment(admin, paymentId)).toMatchObject({ payer });
   });
 
   describe('a failed refund', () => {

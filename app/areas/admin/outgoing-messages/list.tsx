@@ -85,6 +85,8 @@ export default function MessageListPage() {
           { to: to.discardMessages(), label: t('bulk.discard') },
         ],
         rowLabel: ({ id }) => t('details.title', { id }),
+        // What has been sent or closed is neither sent again nor discarded.
+        mayChoose: ({ state }) => state !== 'sent' && state !== 'closed',
       }}
       empty={{ title: t(`empty.${view}.title`), text: t(`empty.${view}.text`) }}
       file

@@ -5,6 +5,7 @@ import { paymentPage } from '@bff/areas/admin';
 import { checkPayment, type Payment } from '@bff/domain/payments';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
+import { Columns } from '@ds/primitives/Columns/Columns';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Money } from '@ds/primitives/Money/Money';
 import { Row } from '@ds/primitives/Row/Row';
@@ -24,6 +25,7 @@ import { ConfirmLink } from '~/screens/ConfirmLink';
 import { to } from '~/to';
 import { History } from '../parts/History';
 import { copyRow, idRow } from '../parts/id-row';
+import { usePayerRows } from '../parts/payer-rows';
 import { declineText } from '../parts/payment-names';
 import { PaymentBadge } from '../parts/PaymentBadge';
 import { PaymentDisputes } from '../parts/PaymentDisputes';
@@ -60,7 +62,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 /** One payment: what was asked, paid and refunded, the provider's events, and what can be done with it. */
 export default function PaymentPage() {
-  const { title, payment, refunds, disputes, issues, events, history, waitsForAPerson } =
+  const { title, payment, payer, refunds, disputes, issues, events, history, waitsForAPerson } =
     useLoaderData<typeof loader>();
   const { t } = useTranslation('payments');
   return (
@@ -73,9 +75,6 @@ export default function PaymentPage() {
       {payment.status === 'mismatch' && payment.handledAt === null ? (
         <Banner tone="warning">{t(waitsForAPerson ? 'payment.mismatchElsewhere' : 'payment.mismatch')}</Banner>
       ) : null}
-      <Section id="facts" title={t('payment.facts')}>
-        <SummaryList rows={useFacts(payment)} />
-      </Section>
       <Stack>
         <p className="measure">{t('payment.checkText')}</p>
         <Row>
@@ -87,6 +86,14 @@ export default function PaymentPage() {
           ) : null}
         </Row>
       </Stack>
+      <Columns least="wide">
+        <Section id="facts" title={t('payment.facts')}>
+          <SummaryList rows={useFacts(payment)} />
+        </Section>
+        <Section id="payer" title={t('payer')}>
+          <SummaryList rows={usePayerRows(payer)} />
+        </Section>
+      </Columns>
       <Sections>
         <PaymentRefunds refunds={refunds} />
         {disputes.length > 0 ? <PaymentDisputes disputes={disputes} /> : null}

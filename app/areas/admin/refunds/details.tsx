@@ -5,6 +5,7 @@ import { refundPage } from '@bff/areas/admin';
 import { retryRefund } from '@bff/domain/payments';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
+import { Columns } from '@ds/primitives/Columns/Columns';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Money } from '@ds/primitives/Money/Money';
@@ -25,6 +26,7 @@ import { ConfirmLink } from '~/screens/ConfirmLink';
 import { to } from '~/to';
 import { History } from '../parts/History';
 import { copyRow, idRow } from '../parts/id-row';
+import { usePayerRows } from '../parts/payer-rows';
 import { RefundBadge } from '../parts/PaymentBadge';
 import { failureText } from '../parts/payment-names';
 
@@ -68,10 +70,15 @@ export default function RefundPage() {
       title={title}
       meta={<RefundBadge status={refund.status} />}
     >
-      <Section id="facts" title={t('refund.facts')}>
-        <SummaryList rows={useFacts(page)} />
-      </Section>
       <Acts {...page} />
+      <Columns least="wide">
+        <Section id="facts" title={t('refund.facts')}>
+          <SummaryList rows={useFacts(page)} />
+        </Section>
+        <Section id="payer" title={t('payer')}>
+          <SummaryList rows={usePayerRows(page.payer)} />
+        </Section>
+      </Columns>
       <History events={history} of="refund" />
     </DetailScreen>
   );
