@@ -65,6 +65,17 @@ export default function PaymentPage() {
   const { title, payment, payer, refunds, disputes, issues, events, history, waitsForAPerson } =
     useLoaderData<typeof loader>();
   const { t } = useTranslation('payments');
+  const check = (
+    <Stack>
+      <p className="measure">{t('payment.checkText')}</p>
+      <Row>
+        <ActButton name="check" sends={{ intent: 'check' }} variant={waitsForAPerson ? 'secondary' : 'primary'}>
+          {t('payment.check')}
+        </ActButton>
+        {waitsForAPerson ? <ConfirmLink to={to.handlePayment(payment.id)}>{t('payment.toHandle')}</ConfirmLink> : null}
+      </Row>
+    </Stack>
+  );
   return (
     <DetailScreen
       area="admin"
@@ -75,17 +86,7 @@ export default function PaymentPage() {
       {payment.status === 'mismatch' && payment.handledAt === null ? (
         <Banner tone="warning">{t(waitsForAPerson ? 'payment.mismatchElsewhere' : 'payment.mismatch')}</Banner>
       ) : null}
-      <Stack>
-        <p className="measure">{t('payment.checkText')}</p>
-        <Row>
-          <ActButton name="check" sends={{ intent: 'check' }} variant={waitsForAPerson ? 'secondary' : 'primary'}>
-            {t('payment.check')}
-          </ActButton>
-          {waitsForAPerson ? (
-            <ConfirmLink to={to.handlePayment(payment.id)}>{t('payment.toHandle')}</ConfirmLink>
-          ) : null}
-        </Row>
-      </Stack>
+      {waitsForAPerson ? check : null}
       <Columns least="wide">
         <Section id="facts" title={t('payment.facts')}>
           <SummaryList rows={useFacts(payment)} />
@@ -94,6 +95,7 @@ export default function PaymentPage() {
           <SummaryList rows={usePayerRows(payer)} />
         </Section>
       </Columns>
+      {waitsForAPerson ? null : check}
       <Sections>
         <PaymentRefunds refunds={refunds} />
         {disputes.length > 0 ? <PaymentDisputes disputes={disputes} /> : null}
