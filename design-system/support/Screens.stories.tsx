@@ -67,7 +67,7 @@ const offer = (title: string, kind: BusKind, price: number, index: number) => (
     key={title}
     title={title}
     picture={<BusIllustration kind={kind} />}
-    head={['Demobuss Uppsala AB', <Rating key="r" value="4,7 av 5" count="31 omdömen" />]}
+    head={['Demobuss Uppsala AB', <Rating key="r" value="4,7 av 5" count="31 betyg" />]}
     facts={[
       '9 platser över · står 6 km från starten',
       index < 2 ? <strong key="fuel">HVO 100 · 61 kg CO₂e</strong> : 'Diesel · 130 kg CO₂e',

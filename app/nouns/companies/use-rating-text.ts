@@ -2,7 +2,7 @@ import { formatRating } from '@formats';
 import { useLocale } from '~/http/paths';
 import { useTranslation } from '~/i18n/use-translation';
 
-/** What a company's customers think of it, in words: `4,2 (31 omdömen)`. */
+/** What a company's customers think of it, in words: `4,2 (31 betyg)`. */
 export function useRatingText(): (rated: { rating: number | null; ratings: number }) => string {
   const { t } = useTranslation('search');
   const locale = useLocale();

@@ -12,6 +12,8 @@ const partSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('paragraph'), text }),
   z.object({ kind: z.literal('heading'), text }),
   z.object({ kind: z.literal('facts'), facts: z.array(z.tuple([text, text])) }),
+  z.object({ kind: z.literal('sums'), sums: z.array(z.tuple([text, text])) }),
+  z.object({ kind: z.literal('stops'), stops: z.array(z.tuple([text, text])) }),
   z.object({ kind: z.literal('list'), items: z.array(text) }),
   z.object({ kind: z.literal('action'), label: text }),
 ]);
@@ -32,6 +34,10 @@ function keptPart(block: Block): KeptPart {
       return { kind: block.kind, text: withoutAddresses(block.text) };
     case 'facts':
       return { kind: 'facts', facts: block.facts.map(([name, value]) => [name, withoutAddresses(value)]) };
+    case 'sums':
+      return { kind: 'sums', sums: block.sums.map(([name, amount]) => [name, amount]) };
+    case 'stops':
+      return { kind: 'stops', stops: block.stops.map(([time, place]) => [time, withoutAddresses(place)]) };
     case 'list':
       return { kind: 'list', items: block.items.map(withoutAddresses) };
     case 'action':

@@ -9,6 +9,10 @@ export type Block =
   | { kind: 'heading'; text: string }
   /** Names with their values, e.g. a price. */
   | { kind: 'facts'; facts: readonly (readonly [name: string, value: string])[] }
+  /** Amounts, one below the other. */
+  | { kind: 'sums'; sums: readonly (readonly [name: string, amount: string])[] }
+  /** Times with their places, in driving order. */
+  | { kind: 'stops'; stops: readonly (readonly [time: string, place: string])[] }
   | { kind: 'list'; items: readonly string[] }
   /** What the reader is asked to do; the address is shown in the text too. */
   | { kind: 'action'; label: string; url: string };
@@ -53,13 +57,30 @@ export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 export const heading = (text: string): Block => ({ kind: 'heading', text });
 export const action = (label: string, url: string): Block => ({ kind: 'action', label, url });
 export const list = (items: readonly string[]): Block => ({ kind: 'list', items });
-/** An amount with its öre: what a mail says of money is kept and compared. */
+/** A price as the results say it: in whole kronor. The receipt has the öre. */
+export const priceText = (ore: number, language: Language): string => formatMoney(ore, language, { decimals: false });
+/** An amount that moves, with its öre: it is compared with the receipt and with the card's statement. */
 export const moneyText = (ore: number, language: Language): string => formatMoney(ore, language, { decimals: true });
 
 /** Facts without a value are left out. */
 export const facts = (all: readonly (readonly [name: string, value: string | null])[]): Block => ({
   kind: 'facts',
   facts: all.filter((fact): fact is readonly [string, string] => fact[1] !== null && fact[1].trim() !== ''),
+});
+
+type Sums = readonly (readonly [name: string, ore: number])[];
+/** Amounts that move. */
+export const sums = (all: Sums, language: Language): Block => amounts(all, (ore) => moneyText(ore, language));
+/** Prices as the results say them. */
+export const prices = (all: Sums, language: Language): Block => amounts(all, (ore) => priceText(ore, language));
+const amounts = (all: Sums, text: (ore: number) => string): Block => ({
+  kind: 'sums',
+  sums: all.map(([name, ore]) => [name, text(ore)] as const),
+});
+
+export const stops = (all: readonly (readonly [time: string, place: string])[]): Block => ({
+  kind: 'stops',
+  stops: all,
 });
 
 /**

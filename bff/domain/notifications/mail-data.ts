@@ -339,6 +339,8 @@ export const mailSchemas = {
     ...asked,
     name: greeted,
     operator: name,
+    /** What the quote came to; null in mails queued before it was added. */
+    total: ore.nullable().default(null),
     /** Who answered. */
     buyer: name,
     /** Why it was rejected; null if it was paid for. */

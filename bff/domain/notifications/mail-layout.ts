@@ -51,12 +51,17 @@ const STYLE = {
   about: 'margin:-12px 0 24px;font-weight:bold',
   list: 'margin:0 0 16px;padding-left:20px',
   table: 'width:100%;margin:0 0 16px;border-collapse:collapse',
-  th: 'width:34%;padding:4px 16px 4px 0;text-align:left;vertical-align:top;font-weight:bold',
-  td: 'padding:4px 0;vertical-align:top;overflow-wrap:anywhere',
+  th: 'width:34%;padding:5px 16px 5px 0;text-align:left;vertical-align:top;font-size:14px;font-weight:normal',
+  td: 'padding:4px 0;vertical-align:top;font-weight:bold;overflow-wrap:anywhere',
+  long: 'padding:4px 0;vertical-align:top;overflow-wrap:anywhere',
+  sumOf: 'padding:5px 16px 5px 0;text-align:left;vertical-align:top;font-size:14px;font-weight:normal',
+  sum: 'padding:4px 0;text-align:right;vertical-align:top;font-weight:bold;white-space:nowrap;font-variant-numeric:tabular-nums',
+  time: 'width:1%;padding:4px 20px 4px 0;text-align:left;vertical-align:top;font-weight:bold;white-space:nowrap;font-variant-numeric:tabular-nums',
+  place: 'padding:4px 0;vertical-align:top;overflow-wrap:anywhere',
   button: `display:inline-block;padding:12px 20px;border-radius:6px;border:1px solid #ffffff;background:${BRAND_GREEN};color:#ffffff;font-weight:bold;text-decoration:none`,
   link: 'color:inherit;overflow-wrap:anywhere',
   held: 'white-space:nowrap',
-  address: 'margin:0 0 16px;font-size:14px',
+  address: 'margin:28px 0 0;font-size:13px',
   footer: 'margin:32px 20px 0;padding-top:16px;border-top:1px solid #808080;font-size:14px',
 } as const;
 
@@ -73,7 +78,7 @@ const held = (html: string): string =>
 /** Keeps typed line breaks. */
 const lines = (text: string): string => held(escapeHtml(text)).replace(/\r\n|\r|\n/g, '<br>');
 
-function htmlOf(block: Block, language: Language): string {
+function htmlOf(block: Block): string {
   switch (block.kind) {
     case 'paragraph':
       return `<p style="${STYLE.p}">${lines(block.text)}</p>`;
@@ -82,17 +87,43 @@ function htmlOf(block: Block, language: Language): string {
     case 'list':
       return `<ul style="${STYLE.list}">${block.items.map((item) => `<li>${lines(item)}</li>`).join('')}</ul>`;
     case 'facts':
+      if (block.facts.length === 0) return '';
       return `<table style="${STYLE.table}">${block.facts
         .map(
           ([name, value]) =>
-            `<tr><th scope="row" style="${STYLE.th}">${escapeHtml(name)}</th><td style="${STYLE.td}">${lines(value)}</td></tr>`,
+            `<tr><th scope="row" style="${STYLE.th}">${escapeHtml(name)}</th><td style="${isLong(value) ? STYLE.long : STYLE.td}">${lines(value)}</td></tr>`,
+        )
+        .join('')}</table>`;
+    case 'sums':
+      return `<table style="${STYLE.table}">${block.sums
+        .map(
+          ([name, amount]) =>
+            `<tr><th scope="row" style="${STYLE.sumOf}">${escapeHtml(name)}</th><td style="${STYLE.sum}">${escapeHtml(amount)}</td></tr>`,
+        )
+        .join('')}</table>`;
+    case 'stops':
+      return `<table style="${STYLE.table}">${block.stops
+        .map(
+          ([time, place]) =>
+            `<tr><th scope="row" style="${STYLE.time}">${escapeHtml(time)}</th><td style="${STYLE.place}">${lines(place)}</td></tr>`,
         )
         .join('')}</table>`;
     case 'action': {
       const url = escapeHtml(block.url);
-      return `<p style="${STYLE.p}"><a href="${url}" style="${STYLE.button}">${escapeHtml(block.label)}</a></p><p style="${STYLE.address}">${words[language].otherwise}<br><a href="${url}" style="${STYLE.link}">${url}</a></p>`;
+      return `<p style="${STYLE.p}"><a href="${url}" style="${STYLE.button}">${escapeHtml(block.label)}</a></p>`;
     }
   }
+}
+
+/** A sentence rather than a value: bold would make it shout. */
+const isLong = (value: string): boolean => value.length > 70;
+
+/** The buttons' addresses, for programs that show no buttons: after everything else that the mail says. */
+function addressesOf({ blocks }: MailContent, language: Language): string {
+  const urls = blocks.flatMap((block) => (block.kind === 'action' ? [escapeHtml(block.url)] : []));
+  if (urls.length === 0) return '';
+  const links = [...new Set(urls)].map((url) => `<a href="${url}" style="${STYLE.link}">${url}</a>`);
+  return `<p style="${STYLE.address}">${words[language].otherwise}<br>${links.join('<br>')}</p>`;
 }
 
 /** Typed names are on one line; the spaces that keep a date together stay. */
@@ -104,8 +135,8 @@ export function mailHtml(content: MailContent, language: Language, setting: Mail
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subjectOf(content))}</title><style>:root{color-scheme:light dark}</style></head>
 <body style="${escapeHtml(STYLE.body)}"><p style="${STYLE.brand}"><img src="cid:${LOGO_CID}" alt="" width="40" height="40" style="${STYLE.logo}">${escapeHtml(setting.brand)}</p>
 <main style="${STYLE.main}"><h1 style="${STYLE.h1}">${escapeHtml(headline)}</h1>
-${about && `<p style="${STYLE.about}">${escapeHtml(about)}</p>\n`}${content.blocks.map((block) => htmlOf(block, language)).join('\n')}
-</main><p style="${STYLE.footer}">${footerLines(language, setting).map(lines).join('<br>')}</p></body></html>
+${about && `<p style="${STYLE.about}">${escapeHtml(about)}</p>\n`}${content.blocks.map(htmlOf).join('\n')}
+${addressesOf(content, language)}</main><p style="${STYLE.footer}">${footerLines(language, setting).map(lines).join('<br>')}</p></body></html>
 `;
 }
 
@@ -119,9 +150,23 @@ function textOf(block: Block): string {
       return block.items.map((item) => `- ${item.replace(/\r\n|\r|\n/g, '\n  ')}`).join('\n');
     case 'facts':
       return block.facts.map(([name, value]) => `${name}: ${value}`).join('\n');
+    case 'sums':
+      return columns(
+        block.sums.map(([name, amount]) => [`${name}:`, amount]),
+        { isRight: true },
+      );
+    case 'stops':
+      return columns(block.stops);
     case 'action':
       return `${block.label}:\n${block.url}`;
   }
+}
+
+/** Two columns, as far as a fixed width shows them: amounts end below each other. */
+function columns(rows: readonly (readonly [string, string])[], { isRight = false } = {}): string {
+  const widest = (at: 0 | 1) => Math.max(...rows.map((row) => row[at].length));
+  const [left, right] = [widest(0), isRight ? widest(1) : 0];
+  return rows.map((row) => `${row[0].padEnd(left)}  ${row[1].padStart(right)}`).join('\n');
 }
 
 export function mailText(content: MailContent, language: Language, setting: MailSetting): string {

@@ -97,7 +97,7 @@ describe.each(all)('mail %s in %s', (kind, language) => {
     const bare = spaced(words.replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&quot;', '"'));
     for (const line of spaced(text)
       .split('\n')
-      .flatMap((one) => one.split(': '))
+      .flatMap((one) => one.split(/: +| {2,}/))
       .map((one) => one.replace(/^- /, '').trim())) {
       if (/\w/.test(line)) expect(bare).toContain(line.replace(/:$/, ''));
     }
@@ -173,13 +173,11 @@ describe('a booking confirmation', () => {
       'Hej Anna Öberg!',
       'Ordernummer: 12345674',
       '38 vuxna, 6 barn, 1 rullstolsplats',
-      'Uppsala, Kungsgatan 1: avgår 08:00',
-      'Gävle: framme 09:20',
+      '08:00  Uppsala, Kungsgatan 1\n09:20  Gävle',
       'Hemresa ons 10 mars 2027 kl. 18:00',
       'Åbergs Buss & Trafik AB',
       'På resdagen, ring: 070-123 45 67',
-      'Moms (6 %): 643,36 kr',
-      'Totalt: 11 366,00 kr',
+      'Totalt:            11 366 kr\nvarav moms (6 %):     643 kr',
       'Gratis till mån 8 mars 2027 kl. 08:00 (mer än 2 dygn före avresan).',
       'Inom 2 dygn före avresan: 50 % av priset.',
       'Inom 24 timmar före avresan: 100 % av priset.',
@@ -225,8 +223,8 @@ describe('a booking confirmation', () => {
       ...sampleMails.bookingConfirmation,
       trip: { ...trip, legs: [{ ...leg, stops: [leg.stops[0]!, next] }] },
     };
-    expect(render('bookingConfirmation', 'sv', data).text).toContain(
-      'Gävle: framme tors\u00a011\u00a0mars\u00a02027 kl.',
+    expect(plain(render('bookingConfirmation', 'sv', data).text)).toMatch(
+      /^tors 11 mars 2027 kl\. \d\d:\d\d {2}Gävle$/m,
     );
   });
 });
@@ -286,9 +284,9 @@ describe('a cancellation', () => {
   });
 
   it('says what the refund comes from, and so does the mail once it is made', () => {
-    const sums = ['Pris: 11 366,00 kr', 'Avbokningsavgift: 5 683,00 kr'].join('\n');
-    expect(mail('sv')).toContain(`${sums}\nÅterbetalas: 5 683,00 kr`);
-    expect(plain(render('refundSucceeded', 'sv').text)).toContain(`${sums}\nÅterbetalat: 5 683,00 kr`);
+    const sums = 'Pris:              11 366,00 kr\nAvbokningsavgift:   5 683,00 kr';
+    expect(mail('sv')).toContain(`${sums}\nÅterbetalas:        5 683,00 kr`);
+    expect(plain(render('refundSucceeded', 'sv').text)).toContain(`${sums}\nÅterbetalat:        5 683,00 kr`);
     // Of something else than a cancellation, as they were queued before too.
     const { canceled: _, ...other } = sampleMails.refundSucceeded;
     expect(plain(render('refundSucceeded', 'sv', other).text)).not.toContain('Avbokningsavgift');

@@ -224,6 +224,7 @@ export const sampleMails: MailTemplates = {
     name: 'Anna Öberg',
     ...requested,
     operator: 'Bergs Buss AB',
+    total: 22_322_68,
     buyer: 'Bea Lund',
     reason: null,
     requestUrl: url,

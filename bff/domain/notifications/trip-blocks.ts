@@ -13,14 +13,12 @@ import {
 import type { Language } from '../shared/actor';
 import { HOUR } from '../shared/time';
 import { formatPhone } from '../shared/shown-phone';
-import { type Block, facts, heading, list, moneyText } from './mail-content';
+import { type Block, facts, heading, list, paragraph, prices, stops } from './mail-content';
 
 const words = {
   sv: {
     outbound: 'Utresa',
     return: 'Hemresa',
-    arrives: 'framme',
-    departs: 'avgår',
     order: 'Ordernummer',
     passengers: 'Resenärer',
     buses: 'Bussar',
@@ -29,8 +27,7 @@ const words = {
     booking: 'bokning',
     bookingNumber: 'Bokningsnummer',
     price: 'Pris',
-    withoutTax: 'Pris exkl. moms',
-    tax: 'Moms',
+    tax: 'varav moms',
     total: 'Totalt',
     noTax: (countries: string) =>
       `Ingen svensk moms: resan går även utanför Sverige (${countries}) och räknas som internationell persontransport.`,
@@ -49,8 +46,6 @@ const words = {
   en: {
     outbound: 'Outbound',
     return: 'Return',
-    arrives: 'arrives',
-    departs: 'departs',
     order: 'Order number',
     passengers: 'Passengers',
     buses: 'Buses',
@@ -59,8 +54,7 @@ const words = {
     booking: 'booking',
     bookingNumber: 'Booking number',
     price: 'Price',
-    withoutTax: 'Price excl. VAT',
-    tax: 'VAT',
+    tax: 'of which VAT',
     total: 'Total',
     noTax: (countries: string) =>
       `No Swedish VAT: the trip also runs outside Sweden (${countries}) and is treated as international passenger transport.`,
@@ -92,14 +86,11 @@ export const shortTripTitle = ({ from, to, departure }: ShortTrip, language: Lan
 export const tripTitle = (trip: Trip, language: Language): string =>
   `${tripName(trip)}, ${formatWhen(departureOf(trip), language)}`;
 
-function stopLine(stop: TripStop, leg: TripLeg, language: Language): string {
-  const t = words[language];
+/** When the bus is there, then where: read like a timetable. */
+function stopOf(stop: TripStop, leg: TripLeg, language: Language): readonly [time: string, place: string] {
   const time = (at: Date) => (formatDate(at) === formatDate(leg.departure) ? formatTime(at) : formatWhen(at, language));
-  const times = [
-    stop.arrival && `${t.arrives} ${time(stop.arrival)}`,
-    stop.departure && `${t.departs} ${time(stop.departure)}`,
-  ].filter(Boolean);
-  return `${[stop.name, stop.street].filter(Boolean).join(', ')}: ${times.join(', ')}`;
+  const times = [stop.arrival, stop.departure].flatMap((at) => (at ? [time(at)] : []));
+  return [[...new Set(times)].join('–'), [stop.name, stop.street].filter(Boolean).join(', ')];
 }
 
 /** The number by which a customer knows a trip. */
@@ -114,7 +105,7 @@ export function tripBlocks(trip: Trip, language: Language, { toCustomer = true }
   const t = words[language];
   const legs = trip.legs.flatMap((leg) => [
     heading(`${t[leg.direction]} ${formatWhen(leg.departure, language)}`),
-    list(leg.stops.map((stop) => stopLine(stop, leg, language))),
+    stops(leg.stops.map((stop) => stopOf(stop, leg, language))),
   ]);
   const buses = trip.buses.map(
     ({ bookingNumber, model, registrationNumber, seats }) =>
@@ -134,16 +125,21 @@ export function tripBlocks(trip: Trip, language: Language, { toCustomer = true }
 export function priceBlocks(price: TripPrice, language: Language): Block[] {
   const t = words[language];
   const abroad = price.countries.filter((country) => country !== 'SE');
-  const money = (ore: number) => moneyText(ore, language);
+  if (!isTaxed(price))
+    return [
+      heading(t.price),
+      prices([[t.total, price.total]], language),
+      paragraph(t.noTax(formatCountries(abroad, language))),
+    ];
   return [
     heading(t.price),
-    facts([
-      [t.withoutTax, money(price.customerPrice)],
-      isTaxed(price)
-        ? [`${t.tax} (${formatPercent(price.taxBasisPoints, language)})`, money(price.tax)]
-        : [t.tax, t.noTax(formatCountries(abroad, language))],
-      [t.total, money(price.total)],
-    ]),
+    prices(
+      [
+        [t.total, price.total],
+        [`${t.tax} (${formatPercent(price.taxBasisPoints, language)})`, price.tax],
+      ],
+      language,
+    ),
   ];
 }
 

@@ -195,7 +195,7 @@ export async function mailWithdrawn(
 /** To a unit's user who asked, if somebody else has answered for them. `reason`: why the quote was rejected; null if it is paid for. */
 export async function mailAnswered(
   request: QuoteRequestRow,
-  { id, quoteRequestCompanyId }: Pick<QuoteRow, 'id' | 'quoteRequestCompanyId'>,
+  { id, total, quoteRequestCompanyId }: Pick<QuoteRow, 'id' | 'total' | 'quoteRequestCompanyId'>,
   { buyerId, reason }: { buyerId: number; reason: string | null },
 ): Promise<void> {
   const { language, number, companies, organisationId, userId } = request;
@@ -208,6 +208,7 @@ export async function mailAnswered(
       ...askedFacts(request),
       name: request.askerName,
       operator: companies.find((company) => company.id === quoteRequestCompanyId)?.companyName ?? '',
+      total,
       buyer: await quoteStore.buyerName(buyerId),
       reason,
       requestUrl: link(language, `/quotes/details/${number}`),

@@ -23,7 +23,7 @@ const meta = {
   args: {
     title: 'Turistbuss, 53 platser',
     picture: <BusIllustration kind="touristBus" />,
-    head: ['Demobuss Uppsala AB', <Rating key="r" value="4,7 av 5" count="31 omdömen" />],
+    head: ['Demobuss Uppsala AB', <Rating key="r" value="4,7 av 5" count="31 betyg" />],
     facts: [
       '9 platser över · står 6 km från starten',
       <strong key="fuel">HVO 100 · 61 kg CO₂e</strong>,

@@ -9,7 +9,7 @@ const meta = {
     use: 'beside what was rated, with how many rated it.',
     not: 'to ask for a rating: a RadioGroup, which works by the keyboard and without scripts.',
   }),
-  args: { value: '4,7 av 5', count: '31 omdömen' },
+  args: { value: '4,7 av 5', count: '31 betyg' },
 } satisfies Meta<typeof Rating>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,7 +4,7 @@ import { starPath } from './star';
 export interface RatingProps {
   /** The figure with its scale: `4,7 av 5`. */
   value: string;
-  /** The number of ratings: `31 omdömen`. */
+  /** The number of ratings: `31 betyg`. */
   count?: string | undefined;
   /** In a list, the star is drawn once (`first`); the others reuse that drawing (`again`). */
   repeated?: 'first' | 'again' | undefined;

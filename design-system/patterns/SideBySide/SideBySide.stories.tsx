@@ -12,7 +12,7 @@ const thing = (id: string, company: string, price: string, equipment: string) =>
   rows: [
     { label: 'Att betala', value: <strong>{price}</strong> },
     { label: 'Utrustning', value: equipment },
-    { label: 'Betyg', value: '4,2 (31 omdömen)' },
+    { label: 'Betyg', value: '4,2 (31 betyg)' },
   ],
 });
 const uppsala = thing('uppsala', 'Demobuss Uppsala AB', '10 376 kr', 'Toalett, Wifi, Luftkonditionering, Eluttag');

@@ -39,6 +39,10 @@ function PartOfMail({ part }: { part: Part }) {
       return <h3>{part.text}</h3>;
     case 'facts':
       return <SummaryList rows={part.facts.map(([label, value]) => ({ label, value }))} />;
+    case 'sums':
+      return <SummaryList rows={part.sums.map(([label, value]) => ({ label, value }))} />;
+    case 'stops':
+      return <SummaryList rows={part.stops.map(([label, value]) => ({ label, value }))} />;
     case 'list':
       return (
         <ul>

@@ -1,7 +1,7 @@
 import { formatWhen } from '@formats';
 import type { Language } from '../../shared/actor';
 import type { Trip } from '../../documents';
-import { action, facts, greeting, moneyText, paragraph, type Block, type MailTemplate } from '../mail-content';
+import { action, facts, greeting, moneyText, paragraph, sums, type Block, type MailTemplate } from '../mail-content';
 import type { MailTemplates } from '../mail-data';
 import { contactBlocks, tripBlocks, tripTitle } from '../trip-blocks';
 
@@ -89,19 +89,29 @@ interface Cancellation {
 const numbersOf = (buses: Trip['buses']): string => buses.map(({ bookingNumber }) => bookingNumber).join(', ');
 const isOnlyBus = ({ trip, remaining }: Pick<Cancellation, 'trip' | 'remaining'>): boolean =>
   trip.buses.length + remaining.length === 1;
-function canceledFacts({ trip, remaining, canceledBy, reason, sums = null }: Cancellation, language: Language): Block {
+function canceledBlocks(canceled: Cancellation, language: Language): Block[] {
+  const { trip, remaining, canceledBy, reason, sums: owed = null } = canceled;
   const t = words[language];
   // A customer knows their only bus by the order's number.
   const isOnly = !canceledBy && isOnlyBus({ trip, remaining });
-  return facts([
+  const said = facts([
     [t.bookings, isOnly ? null : numbersOf(trip.buses)],
     [t.remaining, numbersOf(remaining)],
     [t.by, canceledBy ? whoCanceled[language][canceledBy] : null],
     [t.reason, reason],
-    [t.price, sums && moneyText(sums.price, language)],
-    [t.fee, sums && moneyText(sums.fee, language)],
-    [t.refund, sums && moneyText(sums.refund, language)],
   ]);
+  if (!owed) return [said];
+  return [
+    said,
+    sums(
+      [
+        [t.price, owed.price],
+        [t.fee, owed.fee],
+        [t.refund, owed.refund],
+      ],
+      language,
+    ),
+  ];
 }
 
 type Refund = Pick<MailTemplates['bookingCancellation'], 'fee' | 'refund' | 'takenBack' | 'card'>;
@@ -182,7 +192,7 @@ export const bookingCancellation: MailTemplate<'bookingCancellation'> = {
       happened({ trip, remaining, reason }, canceledBy, 'sv'),
       ...refundBlocks.sv(refund),
       ...choiceBlocks(choices, isOnlyBus({ trip, remaining }), 'sv'),
-      canceledFacts({ trip, remaining, reason, sums: sumsOf(refund) }, 'sv'),
+      ...canceledBlocks({ trip, remaining, reason, sums: sumsOf(refund) }, 'sv'),
       ...tripBlocks(trip, 'sv'),
       action('Visa bokningen', orderUrl),
     ],
@@ -195,7 +205,7 @@ export const bookingCancellation: MailTemplate<'bookingCancellation'> = {
       happened({ trip, remaining, reason }, canceledBy, 'en'),
       ...refundBlocks.en(refund),
       ...choiceBlocks(choices, isOnlyBus({ trip, remaining }), 'en'),
-      canceledFacts({ trip, remaining, reason, sums: sumsOf(refund) }, 'en'),
+      ...canceledBlocks({ trip, remaining, reason, sums: sumsOf(refund) }, 'en'),
       ...tripBlocks(trip, 'en'),
       action('View the booking', orderUrl),
     ],
@@ -209,7 +219,7 @@ export const operatorBookingCancellation: MailTemplate<'operatorBookingCancellat
     blocks: [
       greeting('', 'sv'),
       paragraph(released.sv(trip.buses.length)),
-      canceledFacts({ trip, ...canceled }, 'sv'),
+      ...canceledBlocks({ trip, ...canceled }, 'sv'),
       ...tripBlocks(trip, 'sv', { toCustomer: false }),
       ...contactBlocks(trip, 'sv'),
     ],
@@ -220,7 +230,7 @@ export const operatorBookingCancellation: MailTemplate<'operatorBookingCancellat
     blocks: [
       greeting('', 'en'),
       paragraph(released.en(trip.buses.length)),
-      canceledFacts({ trip, ...canceled }, 'en'),
+      ...canceledBlocks({ trip, ...canceled }, 'en'),
       ...tripBlocks(trip, 'en', { toCustomer: false }),
       ...contactBlocks(trip, 'en'),
     ],

@@ -1,6 +1,6 @@
 import { departureOf } from '../../documents';
 import type { Language } from '../../shared/actor';
-import { action, type Block, facts, heading, greeting, paragraph, type MailTemplate, moneyText } from '../mail-content';
+import { action, type Block, facts, heading, greeting, paragraph, sums, type MailTemplate } from '../mail-content';
 import { hasReceipt, type MailTemplates } from '../mail-data';
 import { contactBlocks, operatorBlocks, priceBlocks, termBlocks, tripBlocks, tripTitle } from '../trip-blocks';
 
@@ -79,8 +79,8 @@ export const operatorBookingConfirmation: MailTemplate<'operatorBookingConfirmat
       ...tripBlocks(trip, 'sv', { toCustomer: false }),
       ...contactBlocks(trip, 'sv'),
       heading('Pris och önskemål'),
+      sums([['Ert pris exkl. moms', operatorPrice]], 'sv'),
       facts([
-        ['Ert pris exkl. moms', moneyText(operatorPrice, 'sv')],
         ['Meddelande', comment],
         ['Önskemål', specialRequests],
       ]),
@@ -97,8 +97,8 @@ export const operatorBookingConfirmation: MailTemplate<'operatorBookingConfirmat
       ...tripBlocks(trip, 'en', { toCustomer: false }),
       ...contactBlocks(trip, 'en'),
       heading('Price and requests'),
+      sums([['Your price excl. VAT', operatorPrice]], 'en'),
       facts([
-        ['Your price excl. VAT', moneyText(operatorPrice, 'en')],
         ['Message', comment],
         ['Requests', specialRequests],
       ]),

@@ -1,5 +1,5 @@
 import { formatWhen } from '@formats';
-import { action, facts, greeting, type MailTemplate, paragraph, moneyText } from '../mail-content';
+import { action, facts, greeting, type MailTemplate, moneyText, paragraph, sums } from '../mail-content';
 import { type ChangedTrip, isPriceChanged } from '../mail-data';
 import { tripBlocks, tripTitle } from '../trip-blocks';
 
@@ -112,10 +112,13 @@ export const bookingChanged: MailTemplate<'bookingChanged'> = {
     blocks: [
       greeting(changed.trip.contact.name, 'sv'),
       paragraph(`Så här ser resan ut nu. ${money(changed.refund, changed.price.total - changed.oldTotal, 'sv')}`),
-      facts([
-        ['Pris förut', moneyText(changed.oldTotal, 'sv')],
-        ['Pris nu', moneyText(changed.price.total, 'sv')],
-      ]),
+      sums(
+        [
+          ['Pris förut', changed.oldTotal],
+          ['Pris nu', changed.price.total],
+        ],
+        'sv',
+      ),
       ...tripBlocks(changed.trip, 'sv'),
       ...(isPriceChanged(changed) ? [paragraph('Det nya kvittot är bifogat.')] : []),
       action('Visa bokningen', bookingUrl),
@@ -129,10 +132,13 @@ export const bookingChanged: MailTemplate<'bookingChanged'> = {
       paragraph(
         `Here is your trip as it is now. ${money(changed.refund, changed.price.total - changed.oldTotal, 'en')}`,
       ),
-      facts([
-        ['Price before', moneyText(changed.oldTotal, 'en')],
-        ['Price now', moneyText(changed.price.total, 'en')],
-      ]),
+      sums(
+        [
+          ['Price before', changed.oldTotal],
+          ['Price now', changed.price.total],
+        ],
+        'en',
+      ),
       ...tripBlocks(changed.trip, 'en'),
       ...(isPriceChanged(changed) ? [paragraph('The new receipt is attached.')] : []),
       action('View the booking', bookingUrl),

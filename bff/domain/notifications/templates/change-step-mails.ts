@@ -1,5 +1,5 @@
 import { formatWhen } from '@formats';
-import { action, facts, greeting, type MailTemplate, oneLine, paragraph, moneyText } from '../mail-content';
+import { action, greeting, type MailTemplate, moneyText, oneLine, paragraph, sums } from '../mail-content';
 import type { MailTemplates } from '../mail-data';
 import { numberFact } from '../trip-blocks';
 import { bookingFact, changedFacts, changedTitle } from './change-mails';
@@ -111,10 +111,13 @@ const toCustomer = (language: 'sv' | 'en', data: Step) => {
       greeting(data.name, language),
       paragraph(said.text(data)),
       changedFacts(language, { known: numberFact(data, language), before, after }, { toCustomer: true }),
-      facts([
-        [language === 'sv' ? 'Pris nu' : 'Price now', moneyText(oldTotal, language)],
-        [language === 'sv' ? 'Pris efter ändringen' : 'Price after the change', moneyText(newTotal, language)],
-      ]),
+      sums(
+        [
+          [language === 'sv' ? 'Pris nu' : 'Price now', oldTotal],
+          [language === 'sv' ? 'Pris efter ändringen' : 'Price after the change', newTotal],
+        ],
+        language,
+      ),
       action(said.act, data.changeUrl),
     ],
   };

@@ -1,5 +1,15 @@
 import { formatTime } from '@formats';
-import { action, facts, greeting, moneyText, paragraph, type Block, type MailTemplate } from '../mail-content';
+import {
+  action,
+  facts,
+  greeting,
+  moneyText,
+  paragraph,
+  priceText,
+  sums,
+  type Block,
+  type MailTemplate,
+} from '../mail-content';
 import type { Language } from '../../shared/actor';
 import type { MailTemplates } from '../mail-data';
 import { shortTripTitle } from '../trip-blocks';
@@ -10,12 +20,12 @@ const toPay = {
   sv: (payment: Payment): Block =>
     facts([
       ['Ordernummer', payment.orderNumber],
-      ['Att betala', moneyText(payment.total, 'sv')],
+      ['Att betala', priceText(payment.total, 'sv')],
     ]),
   en: (payment: Payment): Block =>
     facts([
       ['Order number', payment.orderNumber],
-      ['To pay', moneyText(payment.total, 'en')],
+      ['To pay', priceText(payment.total, 'en')],
     ]),
 } as const;
 
@@ -85,20 +95,27 @@ const refunded = ({ about, orderNumber }: About, language: Language): string =>
   about ? shortTripTitle(about, language) : `order ${orderNumber}`;
 
 /** How the amount came about, where a cancellation did. */
-function refundFacts(
+function refundBlocks(
   { orderNumber, amount, canceled }: Pick<MailTemplates['refundSucceeded'], 'orderNumber' | 'amount' | 'canceled'>,
   language: Language,
-): Block {
-  if (!canceled) return orderFacts(orderNumber, language);
-  const words =
-    language === 'sv' ? ['Pris', 'Avbokningsavgift', 'Återbetalat'] : ['Price', 'Cancellation fee', 'Refunded'];
-  const [price = '', fee = '', refund = ''] = words;
-  return facts([
-    [language === 'sv' ? 'Ordernummer' : 'Order number', orderNumber],
-    [price, moneyText(canceled.price, language)],
-    [fee, moneyText(canceled.fee, language)],
-    [refund, moneyText(amount, language)],
-  ]);
+): Block[] {
+  const order = orderFacts(orderNumber, language);
+  if (!canceled) return [order];
+  const [price, fee, refund] =
+    language === 'sv'
+      ? (['Pris', 'Avbokningsavgift', 'Återbetalat'] as const)
+      : (['Price', 'Cancellation fee', 'Refunded'] as const);
+  return [
+    sums(
+      [
+        [price, canceled.price],
+        [fee, canceled.fee],
+        [refund, amount],
+      ],
+      language,
+    ),
+    order,
+  ];
 }
 
 const orderFacts = (orderNumber: string, language: Language, reference: string | null = null): Block =>
@@ -121,7 +138,7 @@ export const refundSucceeded: MailTemplate<'refundSucceeded'> = {
       paragraph(
         `Vi har betalat tillbaka ${moneyText(amount, 'sv')} till ${cardOf.sv(cardLast4)}. Det brukar ta 5–10 bankdagar innan beloppet syns på kontot.`,
       ),
-      refundFacts({ orderNumber, amount, canceled }, 'sv'),
+      ...refundBlocks({ orderNumber, amount, canceled }, 'sv'),
       action('Visa ordern', orderUrl),
     ],
   }),
@@ -133,7 +150,7 @@ export const refundSucceeded: MailTemplate<'refundSucceeded'> = {
       paragraph(
         `We have refunded ${moneyText(amount, 'en')} to ${cardOf.en(cardLast4)}. It usually takes 5–10 working days to appear on your account.`,
       ),
-      refundFacts({ orderNumber, amount, canceled }, 'en'),
+      ...refundBlocks({ orderNumber, amount, canceled }, 'en'),
       action('View the order', orderUrl),
     ],
   }),

@@ -26,21 +26,33 @@ describe('a quote', () => {
 
   it('says what it costs and what the company writes; a mail of an earlier release says neither', () => {
     expect(of('sv')).toContain('Hej Anna Öberg!');
-    expect(of('sv')).toContain('Att betala: 22 322,68 kr, utan svensk moms');
-    expect(of('en')).toContain('To pay: SEK 22,322.68, no Swedish VAT');
-    expect(of('sv', { tax: 1_263_55 })).toContain('varav moms 1 263,55 kr');
+    expect(of('sv')).toContain(
+      'Bussbolag: Bergs Buss AB\nAtt betala: 22 323 kr, utan svensk moms\nGäller till: mån 4 januari 2027 kl. 04:00\n',
+    );
+    expect(of('en')).toContain('To pay: SEK 22,323, no Swedish VAT');
+    expect(of('sv', { tax: 1_263_55 })).toContain('varav moms 1 264 kr');
     expect(of('sv')).toContain('Med bolagets egna ord: Två bussar');
     expect(of('en')).toContain('In the company’s own words: Två bussar');
     expect(of('sv')).toContain('Resenärer: 118 vuxna, 2 rullstolsplatser');
     expect(of('sv')).toContain('Hemresa: sön 14 mars 2027 kl. 16:00');
     expect(of('sv')).toContain('Pris per person: 189 kr');
     expect(of('sv')).toContain('Avbokning: Gratis till ons 3 mars 2027 kl. 08:00, därefter mot avgift');
-    expect(of('sv')).toContain('Bolagets betyg: 4,2 av 5 (31 omdömen)');
+    expect(of('sv')).toContain('Bolagets betyg: 4,2 av 5 (31 betyg)');
     expect(of('en', { terms: [], rating: { average: 5, count: 1 } })).toMatch(
       /Cancellation: Free until departure\nCompany’s rating: 5.0 out of 5 \(1 rating\)/,
     );
     const earlier = { total: null, message: null, return: null, tax: null, sharedBy: 0, terms: null, rating: null };
-    expect(of('sv', earlier)).not.toMatch(/Att betala|egna ord|Hemresa|person|Avbokning|omdömen/);
+    expect(of('sv', earlier)).not.toMatch(/Att betala|egna ord|Hemresa|person|Avbokning|betyg/);
+  });
+});
+
+describe('a quote that was answered', () => {
+  it('says whose it was and what it came to; a mail of an earlier release only whose', () => {
+    const of = (language: Language, changes: object = {}) =>
+      plain(render('quoteAnswered', language, { ...sampleMails.quoteAnswered, ...changes }).text);
+    expect(of('sv')).toContain('Bussbolag: Bergs Buss AB\nPris: 22 323 kr\n');
+    expect(of('en')).toContain('Bus company: Bergs Buss AB\nPrice: SEK 22,323\n');
+    expect(of('sv', { total: null })).not.toContain('Pris');
   });
 });
 

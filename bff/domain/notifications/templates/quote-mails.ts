@@ -1,63 +1,9 @@
-import { passengersText } from '@bff/domain/documents';
 import type { Language } from '@bff/domain/shared/actor';
-import { formatDuration, formatList, formatMoney, formatRating, formatWhen } from '@formats';
-import { action, type Block, facts, greeting, type MailTemplate, paragraph } from '../mail-content';
+import { formatList, formatWhen } from '@formats';
+import { action, facts, greeting, type MailTemplate, paragraph, priceText } from '../mail-content';
 import type { MailTemplates } from '../mail-data';
-import { freeUntil, shortTripTitle } from '../trip-blocks';
-
-interface AskedTrip {
-  requestNumber: string | null;
-  from: string;
-  to: string;
-  departure: Date;
-  return?: Date | null | undefined;
-  passengers: number;
-  via?: AskedInFull['via'];
-  group: AskedInFull['group'];
-}
-type AskedInFull = MailTemplates['quoteRequested'];
-
-const tripWords = {
-  sv: {
-    request: 'Förfrågan',
-    via: 'Via',
-    return: 'Hemresa',
-    passengers: 'Resenärer',
-    message: 'Meddelande',
-    specialRequests: 'Önskemål',
-  },
-  en: {
-    request: 'Request',
-    via: 'Via',
-    return: 'Return',
-    passengers: 'Passengers',
-    message: 'Message',
-    specialRequests: 'Requests',
-  },
-} as const;
-
-const tripFacts = (asked: AskedTrip, language: Language) => {
-  const t = tripWords[language];
-  return [
-    [t.via, viaText(asked.via ?? [], language)],
-    [t.return, asked.return ? formatWhen(asked.return, language) : null],
-    [t.passengers, asked.group ? passengersText(asked.group, language) : String(asked.passengers)],
-    [t.request, asked.requestNumber],
-  ] as const;
-};
-
-const viaText = (via: AskedInFull['via'], language: Language): string =>
-  via
-    .map(({ name, staySeconds }) => (staySeconds > 0 ? `${name} (${formatDuration(staySeconds, language)})` : name))
-    .join(', ');
-
-/** What a company needs for its answer, as on its page. */
-const askedFacts = (asked: Omit<AskedInFull, 'answerBy' | 'requestUrl'>, language: Language): Block =>
-  facts([
-    ...tripFacts(asked, language),
-    [tripWords[language].message, asked.message],
-    [tripWords[language].specialRequests, asked.specialRequests],
-  ]);
+import { shortTripTitle } from '../trip-blocks';
+import { answeredFacts, askedFacts, quoteFacts, tellsItself, tripFacts } from './quote-facts';
 
 export const quoteRequested: MailTemplate<'quoteRequested'> = {
   sv: ({ answerBy, requestUrl, ...asked }) => ({
@@ -109,9 +55,6 @@ export const quoteRequestReminder: MailTemplate<'quoteRequestReminder'> = {
   }),
 };
 
-/** Nobody translates what a company writes: it may be in another language than the mail. */
-const tellsItself = { sv: 'Med bolagets egna ord', en: 'In the company’s own words' } as const;
-
 export const quoteRequestEnded: MailTemplate<'quoteRequestEnded'> = {
   sv: ({ name, operator, message, requestUrl, nextUrl, ...asked }) => ({
     headline: `${operator} ${message === null ? 'har inte svarat på' : 'har avböjt'} din förfrågan`,
@@ -154,53 +97,6 @@ export const quoteRequestEnded: MailTemplate<'quoteRequestEnded'> = {
 };
 
 type Quote = MailTemplates['quoteReceived'];
-
-const quoteWords = {
-  sv: {
-    toPay: 'Att betala',
-    tax: (tax: string) => `varav moms ${tax}`,
-    noTax: 'utan svensk moms',
-    each: 'Pris per person',
-    terms: 'Avbokning',
-    free: (until: string) => `Gratis till ${until}, därefter mot avgift`,
-    alwaysFree: 'Gratis fram till avresan',
-    rating: 'Bolagets betyg',
-    rated: (average: string, count: number) => `${average} av 5 (${count} omdöme${count === 1 ? '' : 'n'})`,
-  },
-  en: {
-    toPay: 'To pay',
-    tax: (tax: string) => `including VAT of ${tax}`,
-    noTax: 'no Swedish VAT',
-    each: 'Price per person',
-    terms: 'Cancellation',
-    free: (until: string) => `Free until ${until}, then for a fee`,
-    alwaysFree: 'Free until departure',
-    rating: 'Company’s rating',
-    rated: (average: string, count: number) => `${average} out of 5 (${count} rating${count === 1 ? '' : 's'})`,
-  },
-} as const;
-
-/** What decides, in the order of the quote's page; what a mail of an earlier release does not know is left out. */
-function quoteFacts(quote: Quote, language: Language): Block {
-  const t = quoteWords[language];
-  const { total, tax, sharedBy, rating, message } = quote;
-  const money = (ore: number, decimals = true) => formatMoney(ore, language, { decimals });
-  const taxed = tax === null ? null : tax > 0 ? t.tax(money(tax)) : t.noTax;
-  return facts([
-    ...tripFacts(quote, language),
-    [t.toPay, total === null ? null : [money(total), taxed].filter(Boolean).join(', ')],
-    [t.each, total !== null && sharedBy > 1 ? money(total / sharedBy, false) : null],
-    [t.terms, quote.terms && cancellationOf(quote.terms, quote.departure, language)],
-    [t.rating, rating && t.rated(formatRating(rating.average, language), rating.count)],
-    [tellsItself[language], message],
-  ]);
-}
-
-function cancellationOf(terms: NonNullable<Quote['terms']>, departure: Date, language: Language): string {
-  const t = quoteWords[language];
-  const until = freeUntil(terms, departure);
-  return until ? t.free(formatWhen(until, language)) : t.alwaysFree;
-}
 
 /** Who has it, and who can accept it until when: the reader, or whoever buys for their unit. */
 const news: Readonly<Record<Language, (quote: Quote) => string>> = {
@@ -259,7 +155,7 @@ export const quoteWithdrawn: MailTemplate<'quoteWithdrawn'> = {
     blocks: [
       greeting(name, 'sv'),
       paragraph(
-        `${operator} har dragit tillbaka sin offert på ${formatMoney(total, 'sv')}. Den går inte att godkänna längre. Du har inte betalat något.`,
+        `${operator} har dragit tillbaka sin offert på ${priceText(total, 'sv')}. Den går inte att godkänna längre. Du har inte betalat något.`,
       ),
       facts([...tripFacts(asked, 'sv'), [tellsItself.sv, message]]),
       ...(answerBy
@@ -282,7 +178,7 @@ export const quoteWithdrawn: MailTemplate<'quoteWithdrawn'> = {
     blocks: [
       greeting(name, 'en'),
       paragraph(
-        `${operator} has withdrawn its quote of ${formatMoney(total, 'en')}. It can no longer be accepted. You have not paid anything.`,
+        `${operator} has withdrawn its quote of ${priceText(total, 'en')}. It can no longer be accepted. You have not paid anything.`,
       ),
       facts([...tripFacts(asked, 'en'), [tellsItself.en, message]]),
       ...(answerBy
@@ -310,7 +206,7 @@ export const quoteWithdrawn: MailTemplate<'quoteWithdrawn'> = {
 };
 
 export const quoteAnswered: MailTemplate<'quoteAnswered'> = {
-  sv: ({ name, operator, buyer, reason, requestUrl, ...asked }) => ({
+  sv: ({ name, operator, total, buyer, reason, requestUrl, ...asked }) => ({
     headline: reason === null ? 'Bussen är bokad' : `Offerten från ${operator} är avböjd`,
     about: shortTripTitle(asked, 'sv'),
     blocks: [
@@ -320,11 +216,11 @@ export const quoteAnswered: MailTemplate<'quoteAnswered'> = {
           ? `${buyer} har godkänt och betalat offerten från ${operator}. Resan som du frågade om är bokad.`
           : `${buyer} har avböjt offerten från ${operator}.`,
       ),
-      facts([...tripFacts(asked, 'sv'), ['Anledning', reason]]),
+      facts([...answeredFacts({ operator, total }, 'sv'), ...tripFacts(asked, 'sv'), ['Anledning', reason]]),
       action('Visa förfrågan', requestUrl),
     ],
   }),
-  en: ({ name, operator, buyer, reason, requestUrl, ...asked }) => ({
+  en: ({ name, operator, total, buyer, reason, requestUrl, ...asked }) => ({
     headline: reason === null ? 'Your bus is booked' : `The quote from ${operator} has been declined`,
     about: shortTripTitle(asked, 'en'),
     blocks: [
@@ -334,7 +230,7 @@ export const quoteAnswered: MailTemplate<'quoteAnswered'> = {
           ? `${buyer} has accepted and paid for the quote from ${operator}. The trip you asked about is booked.`
           : `${buyer} has declined the quote from ${operator}.`,
       ),
-      facts([...tripFacts(asked, 'en'), ['Reason', reason]]),
+      facts([...answeredFacts({ operator, total }, 'en'), ...tripFacts(asked, 'en'), ['Reason', reason]]),
       action('View the request', requestUrl),
     ],
   }),
