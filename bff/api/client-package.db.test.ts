@@ -15,7 +15,14 @@ import { type BookableVehicle, createBookableVehicle, createUser } from '@db/fac
 import { useTestDatabase } from '@db/testing/test-database';
 import { packClient } from '../../scripts/support/pack-client';
 import { ENDPOINTS } from './endpoints';
-import { firstRequest, LIST_REQUEST, ONCE_REQUEST, SIGNING_CODE, usingSigningCode } from './openapi/docs/by-hand';
+import {
+  firstRequest,
+  LIST_REQUEST,
+  ONCE_REQUEST,
+  PAY_REQUEST,
+  SIGNING_CODE,
+  usingSigningCode,
+} from './openapi/docs/by-hand';
 import { typescriptOf } from './openapi/docs/code';
 import { FIRST_CALL } from './openapi/docs/guides';
 import { exampleOf } from './openapi/examples';
@@ -127,7 +134,10 @@ describe('the client as a package, in an empty folder', () => {
 
   it('is not needed in a shell either: the first request of the documentation, as it is written', async () => {
     const { stdout } = await run('bash', ['-e', '-c', JQ + firstRequest(origin, inDays(30).toISOString())]);
-    expect(JSON.parse(stdout)).toMatchObject({ data: { kind: 'offers' } });
+    expect(JSON.parse(stdout)).toMatchObject({
+      token: expect.stringMatching(/./),
+      seats: expect.any(Number) as number,
+    });
   });
 
   it('is not needed to log in, list and reserve in a shell', async () => {
@@ -149,11 +159,14 @@ describe('the client as a package, in an empty folder', () => {
     const search = firstRequest(origin, inDays(30).toISOString());
     const begun = `{ ${search}\n} > /dev/null`;
     expect(await shell(begun, list)).toMatchObject({ data: { total: 0, page: 1, pageSize: 20 } });
-    const { data } = await shell(search);
-    const [offer] = data['offers'] as { token: string }[];
-    const once = ONCE_REQUEST.replace("OFFER='…'", `OFFER='${offer!.token}'`);
-    expect(await shell(begun, `{ ${list}\n} > /dev/null`, once)).toMatchObject({ data: { adults: 40 } });
-    expect(await shell(begun, list)).toMatchObject({ data: { total: 1 } });
+    const listed = `{ ${list}\n} > /dev/null`;
+    expect(await shell(begun, listed, ONCE_REQUEST)).toMatchObject({ adults: 40 });
+    // The payment's address comes after the booking, which is JSON.
+    const reserved = `{ ${ONCE_REQUEST}\n} > /dev/null`;
+    const paid = await run('bash', ['-e', '-c', JQ + [begun, listed, reserved, PAY_REQUEST].join('\n')]);
+    expect(paid.stdout).toContain('"contactName":"Anna Andersson"');
+    expect(paid.stdout.trim()).toMatch(/https?:\S+$/);
+    expect(await shell(begun, list)).toMatchObject({ data: { total: 2 } });
   });
 
   it('has types that fit the examples of the documentation under the strictest rules', async () => {

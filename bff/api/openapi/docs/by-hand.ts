@@ -7,33 +7,68 @@ export const firstRequest = (origin: string, departure: string): string => `API=
 ${SIGN_FUNCTION}
 
 PEPPER=$(curl -s -X POST "$API/auth/pepper" | jq -r .data)
-BODY='{"tripType":"one-way","adults":40,"departure":"${departure}",
-  "stops":[{"place":"Uppsala"},{"place":"Gävle"}]}'
-curl -X POST "$API/trips/search" \\
+BODY='{
+  "tripType": "one-way",
+  "departure": "${departure}",
+  "adults": 40,
+  "stops": [{ "place": "Uppsala" }, { "place": "Gävle" }]
+}'
+# What is signed is the body, as it is sent.
+FOUND=$(curl -s -X POST "$API/trips/search" \\
   -H "X-Signature: $(sign "$BODY")" \\
   -H 'Content-Type: application/json' \\
-  -d "$BODY"`;
+  -d "$BODY")
+jq '.data.offers[0]' <<< "$FOUND"`;
 
 /** What follows it in the same shell: logging in, and a list by pages. */
 export const LIST_REQUEST = `# By standard input, so that no password stands in the list of processes.
 TOKEN=$(curl -s "$API/auth/login" -H 'Content-Type: application/json' -d @- \\
   <<< '{"username":"…","password":"…"}' | jq -r .data.token)
-# Without a body, the values of the query are signed, in the order of their keys.
+# Without a body, the query is signed: only its values, in the alphabetical order
+# of their keys. Here page, pageSize, when: 1, 20, upcoming.
 curl "$API/bookings?page=1&pageSize=20&when=upcoming" \\
   -H "Authorization: Bearer $TOKEN" \\
-  -H "X-Signature: $(sign 120upcoming)"`;
+  -H "X-Signature: $(sign 1 20 upcoming)"`;
 
 /** A change that is made once, however often it is sent. */
-export const ONCE_REQUEST = `OFFER='…' # data.offers[0].token of the search
-BODY="{\\"offer\\":\\"$OFFER\\"}"
+export const ONCE_REQUEST = `# The first bus that was found.
+BODY=$(jq '{ offer: .data.offers[0].token }' <<< "$FOUND")
 # Keep the key: sent again with it, the request reserves nothing more.
 KEY=$(openssl rand -hex 16)
-curl -X POST "$API/bookings" \\
+BOOKING=$(curl -s -X POST "$API/bookings" \\
   -H "Authorization: Bearer $TOKEN" \\
   -H "Idempotency-Key: $KEY" \\
   -H "X-Signature: $(sign "$BODY")" \\
   -H 'Content-Type: application/json' \\
-  -d "$BODY"`;
+  -d "$BODY")
+jq .data <<< "$BOOKING"`;
+
+/** The details of the reservation, and the payment: the rest of a purchase. */
+export const PAY_REQUEST = `NUMBER=$(jq -r .data.number <<< "$BOOKING")
+BODY='{
+  "contactName": "Anna Andersson",
+  "contactEmail": "anna@example.se",
+  "contactPhone": "+46701740605",
+  "adults": 40,
+  "children": 0,
+  "comment": "",
+  "specialRequests": "",
+  "stops": [
+    { "street": "Stationsgatan 1", "stopType": "pickUp" },
+    { "street": "Norra Kungsgatan 2", "stopType": "dropOff" }
+  ],
+  "terms": true
+}'
+curl -X PUT "$API/bookings/$NUMBER" \\
+  -H "Authorization: Bearer $TOKEN" \\
+  -H "X-Signature: $(sign "$BODY")" \\
+  -H 'Content-Type: application/json' \\
+  -d "$BODY"
+# Neither body nor query: nothing but the pepper is signed.
+curl -s -X POST "$API/bookings/$NUMBER/payment" \\
+  -H "Authorization: Bearer $TOKEN" \\
+  -H "Idempotency-Key: $(openssl rand -hex 16)" \\
+  -H "X-Signature: $(sign '')" | jq -r .data.url`;
 
 /** Values of scheme 1, published in the document too. */
 export const EXAMPLE_1 = `pepper       q3Zt1xkS8w-pepper-2027

@@ -5,12 +5,13 @@ import type { Example } from '../examples';
 
 const shellQuoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** Signs in scheme 1, in a shell that knows the pepper. */
-export const SIGN_FUNCTION = `sign() { printf '%s' "$1$PEPPER" | openssl dgst -sha256 -r | head -c 64; }`;
+/** Signs in scheme 1, in a shell that knows the pepper: the body, or each value of the query. */
+export const SIGN_FUNCTION = `sign() { printf '%s' "$@" "$PEPPER" | openssl dgst -sha256 -r | head -c 64; }`;
 
 /** The functions that the curl examples call, to be pasted first from `/api/docs/signing`. */
 export const SHELL_FUNCTIONS =
-  String.raw`# Scheme 1: the body, or the query values in the order of their keys, then the pepper.
+  String.raw`# Scheme 1: sign BODY, or sign VALUE VALUE … with the query's values in the alphabetical order of their keys.
+# What is hashed is all of it in a row, then the pepper.
 ${SIGN_FUNCTION}
 
 # Scheme 2: scheme2 METHOD PATH QUERY BODY, with $KEY_ID and $SECRET; curl options follow.
@@ -28,23 +29,32 @@ scheme2() {
 
 const PATTERN = /:(\w+)/g;
 
+/** JSON on one line as long as a line is read at a glance. What is signed is what is sent, lines and all. */
+function readable(body: unknown): string {
+  const line = JSON.stringify(body);
+  return line.length <= 60 ? line : JSON.stringify(body, null, 2);
+}
+
 export function curlOf({ method, path, auth, signed, idempotent, query }: Endpoint, { request }: Example): string {
   const values = request.parameters ?? {};
   const filled = path.replace(PATTERN, (_, name: string) => encodeURIComponent(values[name] ?? ''));
   const asked = Object.entries(values).filter(([name]) => query && name in query.shape);
   const search = new URLSearchParams(asked.map(([name, value]) => [name, value])).toString();
-  const body = request.body === undefined ? undefined : JSON.stringify(request.body);
+  const body = request.body === undefined ? undefined : readable(request.body);
   const lines = body === undefined ? [] : [`BODY=${shellQuoted(body)}`];
   if (auth === 'integration')
     return [
       ...lines,
       `scheme2 ${method} /api/v1${filled} ${shellQuoted(search)} ${body === undefined ? "''" : '"$BODY" -H \'Content-Type: application/json\' -d "$BODY"'}`,
     ].join('\n');
-  const sorted = [...asked].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value).join(''); // prettier-ignore
+  const sorted = asked.toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const signedValues = sorted.map(([, value]) => shellQuoted(value)).join(' ') || "''";
+  if (signed && sorted.length > 1)
+    lines.push(`# Signed: the values of ${sorted.map(([name]) => name).join(', ')}, in this order.`);
   const options = [
     `curl -X ${method} "$API${filled}${search && `?${search}`}"`,
     ...(auth === 'bearer' ? ['-H "Authorization: Bearer $TOKEN"'] : []),
-    ...(signed ? [`-H "X-Signature: $(sign ${body === undefined ? shellQuoted(sorted) : '"$BODY"'})"`] : []),
+    ...(signed ? [`-H "X-Signature: $(sign ${body === undefined ? signedValues : '"$BODY"'})"`] : []),
     ...(idempotent ? ['-H "Idempotency-Key: $(uuidgen)"'] : []),
     ...(body === undefined ? [] : ["-H 'Content-Type: application/json'", '-d "$BODY"']),
   ];
@@ -53,7 +63,13 @@ export function curlOf({ method, path, auth, signed, idempotent, query }: Endpoi
 
 /** A value in TypeScript: keys are quoted only where needed. */
 function literal(value: unknown, indent: string): string {
-  if (Array.isArray(value)) return `[${value.map((one) => literal(one, indent)).join(', ')}]`;
+  if (Array.isArray(value)) {
+    const items = value.map((one) => literal(one, `${indent}  `));
+    const row = `[${items.join(', ')}]`;
+    return row.length + indent.length <= 72 && !row.includes('\n')
+      ? row
+      : `[\n${items.map((item) => `${indent}  ${item},`).join('\n')}\n${indent}]`;
+  }
   if (typeof value === 'string') return shellSafe(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const entries = Object.entries(value).map(([key, inner]) => `${key}: ${literal(inner, `${indent}  `)}`);

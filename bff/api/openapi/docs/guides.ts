@@ -17,6 +17,7 @@ import {
   firstRequest,
   LIST_REQUEST,
   ONCE_REQUEST,
+  PAY_REQUEST,
   SIGNING_CODE,
   usingSigningCode,
 } from './by-hand';
@@ -24,7 +25,7 @@ import { SHELL_FUNCTIONS } from './code';
 import { CLIENT_PACKAGE, type GUIDES } from './names';
 import { codeBlock, type Markup, pageUrl } from './page';
 import { operationTable } from './reference';
-import { describing, prose, schemaFields, typeOf } from './schema-table';
+import { describing, inEnglish, prose, schemaFields, typeOf } from './schema-table';
 import { texts } from './texts';
 
 const paragraphs = (text: string): Markup => html`${text.split('\n\n').map((one) => html`<p>${one}</p>`)}`;
@@ -85,6 +86,9 @@ export function overview(endpoints: readonly Endpoint[], language: Language): Ma
     <h3 id="first-change">${t.startOnceTitle}</h3>
     <p>${t.startOnce}</p>
     ${codeBlock(ONCE_REQUEST, language)}
+    <h3 id="first-payment">${t.startPayTitle}</h3>
+    <p>${t.startPay}</p>
+    ${codeBlock(PAY_REQUEST, language)}
     <h3 id="first-integration">${t.startIntegrationTitle}</h3>
     <p>${t.startIntegration} ${guide('webhooks')}.</p>
     <h2 id="conventions">${t.conventions}</h2>
@@ -128,25 +132,26 @@ try {
 }`;
 
 export const clientGuide = (language: Language): Markup =>
-  html`<div lang="en">
-    <p>
-      A package without dependencies, for Node 20 and browsers. It stores the token, signs every request, renews an
-      outdated pepper (at most once a minute), and retries what is safe to retry: a GET, or a call with an idempotency
-      key, after 429, 503 and network errors, respecting <code>Retry-After</code>.
-    </p>
-    <h2 id="installation">Installation</h2>
-    ${codeBlock(`npm install ${publicOrigin()}${CLIENT_PACKAGE}`, language)}
-    <h2 id="first-call">First call</h2>
-    ${codeBlock(FIRST_CALL(publicOrigin()), language)}
-    <h2 id="integration">As an integration</h2>
-    ${codeBlock(INTEGRATION(publicOrigin()), language)}
-    <h2 id="refusals">Errors</h2>
-    <p>
-      Every error response is thrown as an <code>ApiError</code> with <code>status</code>, <code>errorCode</code> and
-      <code>error</code>.
-    </p>
-    ${codeBlock(REFUSED, language)}
-  </div>`;
+  html`${inEnglish(language)}
+    <div lang="en">
+      <p>
+        A package without dependencies, for Node 20 and browsers. It stores the token, signs every request, renews an
+        outdated pepper (at most once a minute), and retries what is safe to retry: a GET, or a call with an idempotency
+        key, after 429, 503 and network errors, respecting <code>Retry-After</code>.
+      </p>
+      <h2 id="installation">Installation</h2>
+      ${codeBlock(`npm install ${publicOrigin()}${CLIENT_PACKAGE}`, language)}
+      <h2 id="first-call">First call</h2>
+      ${codeBlock(FIRST_CALL(publicOrigin()), language)}
+      <h2 id="integration">As an integration</h2>
+      ${codeBlock(INTEGRATION(publicOrigin()), language)}
+      <h2 id="refusals">Errors</h2>
+      <p>
+        Every error response is thrown as an <code>ApiError</code> with <code>status</code>, <code>errorCode</code> and
+        <code>error</code>.
+      </p>
+      ${codeBlock(REFUSED, language)}
+    </div>`;
 
 export function signingGuide(language: Language): Markup {
   const t = texts[language];
@@ -261,7 +266,8 @@ export function schemaList(endpoints: readonly Endpoint[], language: Language): 
   const { components } = openApiDocument(endpoints, language) as { components: { schemas: Record<string, Json> } };
   // The types of all keys and codes are left out: the list of errors has them.
   const shown = Object.entries(components.schemas).filter(([name]) => name !== 'ErrorKey' && name !== 'ErrorCode');
-  return html`${shown.map(
+  return html`${inEnglish(language)}
+  ${shown.map(
     ([name, schema]) =>
       // Not named: a hundred landmarks would be none.
       html`<section class="op">

@@ -60,7 +60,7 @@ function contentsOf(content: string, language: Language, page: string): Markup |
     <ul>
       ${headings.map(
         ([, level, id, text]) =>
-          html`<li class="${level === '3' ? 'sub' : ''}">
+          html`<li ${level === '3' ? html`class="sub"` : ''}>
             <a href="#${id}">${raw(text!.replace(/<[^>]+>/g, '').trim())}</a>
           </li>`,
       )}

@@ -9,7 +9,7 @@ import { componentOf, type Json, JsonSchemas } from '../json-schemas';
 import { meaningOf } from '../vocabulary';
 import { curlOf, typescriptOf } from './code';
 import { codeBlock, type Markup, pageUrl } from './page';
-import { describing, fieldTable, prose, schemaFields, typeOf } from './schema-table';
+import { describing, fieldTable, inEnglish, prose, schemaFields, typeOf } from './schema-table';
 import { tags } from '../tags';
 import { texts } from './texts';
 
@@ -17,7 +17,7 @@ import { texts } from './texts';
 export function tagContent(tag: Tag, endpoints: readonly Endpoint[], language: Language): Markup {
   const own = endpoints.filter((endpoint) => endpoint.tag === tag);
   return html`<p>${tags[tag].description[language]}</p>
-    ${own.map((endpoint) => operation(endpoint, language))}`;
+    ${inEnglish(language)} ${own.map((endpoint) => operation(endpoint, language))}`;
 }
 
 /** A method as a badge: what reads and what deletes have colours of their own. */
@@ -105,11 +105,11 @@ function part(label: string, schema: Json, schemas: JsonSchemas, language: Langu
     return html`<h3>${label}</h3>
       <p>${texts[language].nothing}</p>`;
   const component = name ? schemas.components()[name] : undefined;
-  return html`<h3>${label}: ${typeOf(schema, language)}</h3>
+  return html`<h3>${label}: <span lang="en">${typeOf(schema, language)}</span></h3>
     ${
       component
         ? html`<p lang="en">${prose(describing(component))}</p>
-            ${component['properties'] ? schemaFields(component, language) : html`<p>${typeOf(component, language)}</p>`}`
+            ${component['properties'] ? schemaFields(component, language) : html`<p lang="en">${typeOf(component, language)}</p>`}`
         : ''
     }`;
 }

@@ -4,6 +4,18 @@ import { componentOf, type Json } from '../json-schemas';
 import { type Markup, pageUrl } from './page';
 import { texts } from './texts';
 
+/** A name that may end a line only between its words: `contact` `Email`, `not_` `before`. A short one fits everywhere. */
+export const breakable = (name: string): Markup | string =>
+  name.length < 20
+    ? name
+    : html`${name.split(/(?<=[a-z\d])(?=[A-Z])|(?<=_)/).map((word, at) => (at === 0 ? word : html`<wbr />${word}`))}`;
+
+/** Around what is in English only, for readers of other languages (decision 0932). */
+export const inEnglish = (language: Language): Markup | '' => {
+  const said = texts[language].inEnglish;
+  return said ? html`<p class="muted">${said}</p>` : '';
+};
+
 const scalars = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 const between = <Item>(items: readonly Item[], word: string): (Item | string)[] =>
   items.flatMap((item, index) => (index === 0 ? [item] : [word, item]));
@@ -11,7 +23,7 @@ const between = <Item>(items: readonly Item[], word: string): (Item | string)[] 
 /** A JSON Schema in a few words; named schemas are links. */
 export function typeOf(schema: Json, language: Language): Markup | Promise<string> {
   const name = componentOf(schema);
-  if (name) return html`<a href="${pageUrl('schemas', language, name)}">${name}</a>`;
+  if (name) return html`<a href="${pageUrl('schemas', language, name)}">${breakable(name)}</a>`;
   if (schema['const'] !== undefined) return html`<code>${scalars(schema['const'])}</code>`;
   if (Array.isArray(schema['enum']))
     return html`${between(
@@ -75,8 +87,8 @@ export function fieldTable(fields: readonly Field[], language: Language): Markup
       ${fields.map(
         ({ name, type, isOptional, where, meaning }) =>
           html`<tr>
-            <th scope="row">${name}${isOptional ? html` <span class="muted">${t.optional}</span>` : ''}</th>
-            ${hasWhere ? html`<td>${where}</td>` : ''}
+            <th scope="row">${breakable(name)}${isOptional ? html` <small>${t.optional}</small>` : ''}</th>
+            ${hasWhere ? html`<td lang="${language}">${where}</td>` : ''}
             <td>${type}</td>
             <td>${prose(meaning)}</td>
           </tr>`,

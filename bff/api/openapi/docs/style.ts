@@ -58,7 +58,8 @@ summary h2{display:inline;font-size:1.125rem}
 @media(max-width:79.99rem){.columns:has(>div>details)>.toc{display:none}}
 @media(scripting:enabled){.code pre{padding-top:2.75rem}}
 details:has(:target)::details-content{content-visibility:visible;block-size:auto}
-@media(min-width:40.01rem){th+td{overflow-wrap:break-word}}
+tbody[lang] th{overflow-wrap:break-word}
+@media(min-width:40.01rem){th+td{overflow-wrap:break-word}tbody[lang] th{min-width:11rem}}
 @media(min-width:80rem){.top,.page,footer p{max-width:88rem}.columns:has(>.toc){display:grid;grid-template-columns:14rem minmax(0,1fr);column-gap:3rem}.toc{position:sticky;inset-block-start:0;align-self:start;max-height:100vh;overflow-y:auto;overscroll-behavior:contain;scrollbar-width:thin;padding:1rem .5rem;margin-inline:-.5rem;font-size:.9375rem}.toc ul{display:block}.toc .sub{padding-inline-start:1rem}.toc a{padding-block:.2rem;min-height:1.75rem}}
 nav a[aria-current]{color:var(--text);font-weight:680}
 .skip{position:absolute;left:-100vw}
@@ -70,7 +71,8 @@ nav a[aria-current]{color:var(--text);font-weight:680}
 .delete{background:var(--danger-soft)}
 .calls code,.address code{background:none;padding:0;font-size:.875rem}
 .calls th[scope=row]{font-weight:400}
-.muted{color:var(--text-muted)}
+.muted,th small{color:var(--text-muted)}
+th small{font-size:inherit}
 .facts{margin:1rem 0;max-width:48rem;border-top:1px solid var(--line)}
 .facts div{padding:.5rem 0;border-bottom:1px solid var(--line)}
 .facts dt{font-weight:680}

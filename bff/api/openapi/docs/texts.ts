@@ -36,7 +36,10 @@ export const texts = {
     startOnceTitle: '4. Reservera, bara en gång',
     startOnce:
       'Ett anrop som ändrar något får en Idempotency-Key. Kommer inget svar skickar du samma anrop igen med samma nyckel: då reserveras bussen en gång.',
-    startIntegrationTitle: '5. Koppla ihop ett system',
+    startPayTitle: '5. Fyll i och betala',
+    startPay:
+      'Vem ni är och var ni går på, i en post för varje hållplats. Öppna sedan betalsidan, vars adress är det sista som skrivs ut. När den är betald är bussen bokad.',
+    startIntegrationTitle: '6. Koppla ihop ett system',
     startIntegration:
       'Ett bussbolags eller en kunds eget system signerar med nyckel-id och hemlighet (schema 2). En administratör skapar dem och visar hemligheten en gång. Systemet kan också få veta vad som händer:',
     startSigning: 'Varje anrop signeras. Det som hör till ett konto kräver också en bearer-token.',
@@ -45,7 +48,7 @@ export const texts = {
     scheme2: 'Schema 2',
     shell: 'I en terminal',
     example: 'Exempel att jämföra med',
-    inEnglish: 'Anrop och fält beskrivs på engelska.',
+    inEnglish: 'Namn och beskrivningar av anrop och fält är på engelska.',
     parts: 'Delar av API:et',
     deprecated: 'Föråldrat',
     operations: 'Anrop',
@@ -118,7 +121,10 @@ export const texts = {
     startOnceTitle: '4. Reserve, only once',
     startOnce:
       'Give a call that changes something an Idempotency-Key. If no response arrives, send the same call again with the same key: the bus is reserved once.',
-    startIntegrationTitle: '5. Connect a system',
+    startPayTitle: '5. Fill in and pay',
+    startPay:
+      'Say who you are and where you board, with one entry for each stop. Then open the payment page, whose address is printed last. Once it is paid, the bus is booked.',
+    startIntegrationTitle: '6. Connect a system',
     startIntegration:
       'Systems of bus companies and customers sign with a key id and a secret (scheme 2). An administrator creates them, and the secret is shown once. Such a system can also be notified of events:',
     startSigning: 'Every request is signed. Account data also needs a bearer token.',
