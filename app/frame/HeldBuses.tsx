@@ -19,7 +19,7 @@ export function HeldBuses() {
   if (!first) return null;
   return (
     <section aria-label={t('held.label')}>
-      <Banner tone="warning">
+      <Banner tone="info">
         {others.length === 0 ? (
           <HeldBus
             orderNumber={first.orderNumber}

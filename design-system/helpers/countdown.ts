@@ -3,9 +3,15 @@ import type { Helper } from './helper';
 const SPOKEN_MINUTES = [5, 1];
 
 /** `90 500` ms as `1:31`, rounded up so that it ends at zero. */
-export function clockText(milliseconds: number): string {
+function clockText(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** What is left in words that need no second look: whole minutes, and seconds only in the last two, where they count. */
+export function leftText(milliseconds: number): string {
+  const minutes = Math.ceil(milliseconds / 60_000);
+  return minutes > 2 ? `${minutes} min` : clockText(milliseconds);
 }
 
 /** Counts down `[data-countdown]` (milliseconds left when the page was made) by elapsed time, whatever the clock says. */
@@ -33,7 +39,7 @@ export const startCountdowns: Helper = (root) => {
       showLate(isLate);
       const speak = SPOKEN_MINUTES.some((minutes) => Math.ceil(left / 1000) === minutes * 60);
       element.setAttribute('aria-live', speak ? 'polite' : 'off');
-      element.textContent = countdownRunning.replace('{time}', clockText(left));
+      element.textContent = countdownRunning.replace('{time}', leftText(left));
     };
     const timer = setInterval(tick, 1_000);
     tick();

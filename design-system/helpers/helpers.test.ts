@@ -1,18 +1,21 @@
 // Traces: S9-029
 import { describe, expect, it } from 'vitest';
-import { clockText } from './countdown';
+import { leftText } from './countdown';
 import { meetsRule } from './password';
 
 describe('the countdown', () => {
   it.each([
-    [20 * 60_000, '20:00'],
+    [20 * 60_000, '20 min'],
+    [19 * 60_000 + 1, '20 min'],
+    [120_001, '3 min'],
+    [120_000, '2:00'],
     [90_500, '1:31'],
     [59_001, '1:00'],
     [1, '0:01'],
     [0, '0:00'],
     [-5, '0:00'],
   ])('shows %i ms as %s', (left, text) => {
-    expect(clockText(left)).toBe(text);
+    expect(leftText(left)).toBe(text);
   });
 });
 

@@ -63,7 +63,10 @@ export class Journey {
     expect(await this.main.getByRole('article').count()).toBeGreaterThan(2);
   }
 
-  /** The nth offer: its button, whose name has the amount that the eye sees, and its price, which the pages after it show to the öre. */
+  /** What the last offer comes to with its öre, as the payment page, the receipt and a refund say it. */
+  paid = '';
+
+  /** The nth offer: its button, whose name has the amount that the eye sees, and its price, which the pages after it show alike. */
   async offer(nth = 0): Promise<{ button: ReturnType<Page['getByRole']>; price: string }> {
     const offer = this.main.getByRole('article').nth(nth);
     const button = offer.getByRole('button', { name: this.t('search:offer.book') });
@@ -71,7 +74,8 @@ export class Journey {
     const shown = formatMoney(total, this.language, { decimals: false });
     expect(await button.getAttribute('aria-label')).toContain(shown);
     await expect(offer).toContainText(shown);
-    return { button, price: formatMoney(total, this.language) };
+    this.paid = formatMoney(total, this.language);
+    return { button, price: shown };
   }
 
   /** Books the nth offer as a logged-in user; returns its price. */

@@ -14,6 +14,7 @@ export function CanceledSum({ canceled: { paid, fee, repaid } }: { canceled: Can
   const [title, total] = repaid ? [t(`refund.${repaid.status}`), repaid.amount] : [t('payments.fee'), fee];
   return (
     <PriceSummary
+      exact
       title={title}
       total={total}
       note={repaid ? t('repaid.to', { card: repaid.card ?? t('repaid.card') }) : t('repaid.nothing')}

@@ -6,6 +6,8 @@ export interface PriceSummaryProps {
   title: string;
   /** The customer's price in öre. */
   total: number;
+  /** With its öre: an amount that has moved. A price is said as the results say it, in whole kronor. */
+  exact?: boolean | undefined;
   /** Tax and what the price includes. */
   note: string;
   /** How long it is held, the lines (Disclosure), what to do. */
@@ -13,12 +15,12 @@ export interface PriceSummaryProps {
 }
 
 /** The price, large, with what belongs to it. */
-export function PriceSummary({ title, total, note, children }: PriceSummaryProps) {
+export function PriceSummary({ title, total, exact, note, children }: PriceSummaryProps) {
   return (
     <section className={styles.summary} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.amount}>
-        <Money ore={total} />
+        <Money ore={total} whole={!exact} />
       </p>
       <p className="small muted">{note}</p>
       {children}

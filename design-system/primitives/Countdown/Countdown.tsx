@@ -9,7 +9,7 @@ export interface CountdownProps {
   /** The text without scripts: `Platsen hålls till 14:20`. */
   children: string;
   texts: {
-    /** `Platsen hålls i {time} till`; {time} becomes `18:05`. */
+    /** `Platsen hålls i {time} till`; {time} becomes `18 min`, and `1:31` in the last two minutes. */
     running: string;
     ended: string;
   };

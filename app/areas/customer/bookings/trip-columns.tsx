@@ -82,10 +82,10 @@ export const tripColumns: ListColumns<BookingListRow, typeof bookingListSpec> = 
         {/* It is no longer owed. */}
         {shown === 'canceled' ? (
           <s>
-            <Money ore={total} />
+            <Money ore={total} whole />
           </s>
         ) : (
-          <Money ore={total} />
+          <Money ore={total} whole />
         )}
         {shown === 'canceled' && repaid ? (
           <div className="small nowrap">

@@ -37,7 +37,7 @@ export function HeldBanner({
   const { t } = useTranslation('booking');
   const path = usePath();
   return (
-    <Banner tone="warning">
+    <Banner tone="info">
       {/* On a line of its own, and short enough for a telephone: nothing moves when the script starts to count. */}
       <p>{t('held.text')}</p>
       <p>

@@ -96,7 +96,7 @@ function Sum({ purchase: { price, cancellation, fees } }: { purchase: PurchaseVi
   if (cancellation) return <CanceledSum canceled={cancellation} />;
   return (
     <>
-      <PriceSummary title={t('payments.paid')} total={price.total} note={note} />
+      <PriceSummary exact title={t('payments.paid')} total={price.total} note={note} />
       {fees > 0 ? <SummaryList rows={[{ label: t('purchase.fees'), value: <Money ore={fees} /> }]} /> : null}
     </>
   );

@@ -34,7 +34,9 @@ export function PickedOfferPage({ checked, mayBook }: { checked: CheckedOffer; m
             <form method="post" action={path(to.hold())} data-submit-once="">
               <input type="hidden" name="offer" value={sealed} />
               <Button wide>
-                {hasChanged ? t('otherPrice.hold', { price: money(offer.total) }) : t('picked.hold')}
+                {hasChanged
+                  ? t('otherPrice.hold', { price: money(offer.total, { decimals: false }) })
+                  : t('picked.hold')}
               </Button>
             </form>
           ) : (

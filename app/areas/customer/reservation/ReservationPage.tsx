@@ -115,7 +115,7 @@ export function ReservationPage({
       <BottomBar>
         <span>
           <strong>
-            <Money ore={total} />
+            <Money ore={total} whole />
           </strong>
           <br />
           <span className="small">{t('bar.until', { time: until })}</span>
