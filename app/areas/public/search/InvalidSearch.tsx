@@ -1,4 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation';
+import { Banner } from '@ds/patterns/Banner/Banner';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { type SearchFormError, useListedErrors } from '~/nouns/trips/listed-errors';
@@ -42,22 +43,32 @@ export function InvalidSearch({
     : followed?.advice.key === 'anotherDay'
       ? t('advice.notInADay', { from, to })
       : t(isAdvised && !isTooSoon ? 'advice.cannot' : 'quotes.title');
+  const isCalm = isAdvised && !isTooSoon;
+  const texts = isDivided ? [t(followed ? 'advice.divide' : 'advice.nights')] : listed.map(({ text }) => text);
+  const ways = (
+    <>
+      <TripAdvice advice={advice} followed={followed} own={values} />
+      {quotes === null ? null : <AskForQuotes search={quotes} isSecond={followed !== null} />}
+      {isTooSoon ? <PreferToTalk atOnce /> : null}
+    </>
+  );
   return (
     <Stack>
       <h1>{t('results.change')}</h1>
-      {isMendable ? (
-        <ErrorSummary
-          title={title}
-          errors={isDivided ? [{ text: t(followed ? 'advice.divide' : 'advice.nights') }] : listed}
-        >
+      {isCalm ? (
+        // Nothing is wrong with what was typed: the law asks for rest that nobody thinks of.
+        <Banner title={title}>
           <Stack>
-            <TripAdvice advice={advice} followed={followed} own={values} />
-            {quotes === null ? null : <AskForQuotes search={quotes} isSecond={followed !== null} />}
-            {isTooSoon ? <PreferToTalk atOnce /> : null}
+            <p>{texts.join(' ')}</p>
+            {ways}
           </Stack>
+        </Banner>
+      ) : isMendable ? (
+        <ErrorSummary title={title} errors={listed}>
+          <Stack>{ways}</Stack>
         </ErrorSummary>
       ) : null}
-      <SearchIsland values={values} errors={errors} isListed={!isMendable} only={only} />
+      <SearchIsland values={values} errors={isCalm ? [] : errors} isListed={!isMendable} only={only} />
     </Stack>
   );
 }

@@ -99,7 +99,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
         title:
           quotes === 'only'
             ? t('search:quotes.title')
-            : `${t('errors:forms.titlePrefix')} ${t('search:results.change')}`,
+            : view.advice.length > 0
+              ? t('search:results.change')
+              : `${t('errors:forms.titlePrefix')} ${t('search:results.change')}`,
         shown: new RenderedOnly({ view, map: null, mostChosen: 0 }),
         mayBook,
         mayAsk,

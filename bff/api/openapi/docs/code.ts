@@ -88,12 +88,16 @@ export function typescriptOf({ operationId, idempotent, input, method }: Endpoin
     ...(takesBody ? { body: request.body } : {}),
   };
   const asked = Object.keys(call).length > 0 ? literal(call, '') : '';
-  const withKey = !idempotent
-    ? asked
-    : asked === ''
-      ? '{ idempotencyKey: crypto.randomUUID() }'
-      : asked.replace(/,?\s*\}$/, asked.includes('\n') ? ',\n  idempotencyKey: crypto.randomUUID(),\n}' : ', idempotencyKey: crypto.randomUUID() }'); // prettier-ignore
+  const withKey = idempotent ? keyed(asked) : asked;
   return method === 'DELETE' || operationId.startsWith('erase')
     ? `await client.${operationId}(${withKey});`
     : `const answer = await client.${operationId}(${withKey});`;
+}
+
+/** The arguments with a key, a line each where they do not fit one. */
+function keyed(asked: string): string {
+  const key = 'idempotencyKey: crypto.randomUUID()';
+  if (asked === '') return `{ ${key} }`;
+  if (asked.includes('\n')) return asked.replace(/,?\s*\}$/, `,\n  ${key},\n}`);
+  return `{\n  ${asked.slice(2, -2)},\n  ${key},\n}`;
 }
