@@ -204,6 +204,7 @@ const same = {
       share: true,
     },
   },
+  location: null,
 } satisfies Partial<Loaded>;
 
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */

@@ -148,7 +148,7 @@ function useCompanyRows({ onTheDay, trip, journey }: BookingView): SummaryRow[] 
   ];
 }
 
-function useDayRows(day: OnTheDay): SummaryRow[] {
+export function useDayRows(day: OnTheDay): SummaryRow[] {
   const { t } = useTranslation('booking');
   const emergency = (phone: ShownPhone) => ({ label: t('details.emergency'), value: <PhoneLink {...phone} /> });
   switch (day.kind) {

@@ -1,7 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation';
-import type { BookingView } from '@bff/areas/customer';
+import type { BookingView, VehicleLocation } from '@bff/areas/customer';
 import { BackLink } from '@ds/patterns/BackLink/BackLink';
-import { Banner } from '@ds/patterns/Banner/Banner';
 import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { Split } from '@ds/patterns/Split/Split';
 import { BusIllustration } from '@ds/pictures/BusIllustration/BusIllustration';
@@ -12,7 +11,6 @@ import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatDaysAhead } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
 import { to } from '~/to';
-import { isOver } from '@states/journey-states';
 import { BookingStatus } from '~/nouns/bookings/BookingStatus';
 import { CanceledSum } from '~/nouns/bookings/CanceledSum';
 import { CanceledBanner } from '~/nouns/bookings/CanceledBanner';
@@ -21,18 +19,29 @@ import type { TripPlace } from '../parts/way-back.server';
 import { HeldBanner } from '../parts/HeldBanner';
 import { EarlierTrips } from '~/nouns/bookings/EarlierTrips';
 import { Itinerary } from '~/nouns/bookings/Itinerary';
-import { useWhen } from '~/i18n/use-when';
 import { Payments } from '~/nouns/bookings/Payments';
 import { PriceBox } from '~/nouns/bookings/PriceBox';
 import { TripMap } from '~/nouns/bookings/TripMap';
 import { BookingDeviations } from './BookingDeviations';
 import { bookingName } from './booking-name';
 import { BookingFacts } from './BookingFacts';
+import { isUnderWay } from './is-under-way';
+import { MissingBus } from './MissingBus';
 import { OrderLine } from './OrderLine';
 import { SettledChoice } from './SettledChoice';
+import { UnderWay } from './UnderWay';
 
 /** Everything about one booking. `back`: the list as it was left; null on the page that is shared, which has no buttons. */
-export function BookingSheet({ booking, back }: { booking: BookingView; back: TripPlace | null }) {
+export function BookingSheet({
+  booking,
+  back,
+  location = null,
+}: {
+  booking: BookingView;
+  back: TripPlace | null;
+  /** Of a bus on the road. */
+  location?: VehicleLocation | null;
+}) {
   const readOnly = back === null;
   const { t } = useTranslation('booking');
   const path = usePath();
@@ -67,9 +76,10 @@ export function BookingSheet({ booking, back }: { booking: BookingView; back: Tr
       {booking.choice ? (
         <SettledChoice choice={booking.choice} {...(readOnly ? {} : { chooseAt: path(to.choice(booking.number)) })} />
       ) : null}
-      {booking.journey?.missing ? <Missing missing={booking.journey.missing} /> : null}
+      {booking.journey?.missing ? <MissingBus missing={booking.journey.missing} /> : null}
       <DisputeBanner disputes={booking.disputes} />
-      {readOnly ? null : <Actions booking={booking} />}
+      {location ? <UnderWay booking={booking} location={location} /> : null}
+      {readOnly ? null : <Actions booking={booking} isShown={location !== null} />}
       <Split
         side="end"
         asideLast
@@ -106,7 +116,7 @@ export function BookingSheet({ booking, back }: { booking: BookingView; back: Tr
         <Stack as="section" labelledBy="trip">
           <h2 id="trip">{t('details.trip')}</h2>
           <Itinerary legs={trip.legs} />
-          <TripMap map={trip.map} />
+          {location ? null : <TripMap map={trip.map} />}
         </Stack>
       </Split>
       {booking.can.cancel && !readOnly ? (
@@ -118,30 +128,19 @@ export function BookingSheet({ booking, back }: { booking: BookingView; back: Tr
   );
 }
 
-function Missing({ missing }: { missing: NonNullable<NonNullable<BookingView['journey']>['missing']> }) {
-  const { t } = useTranslation('journeys');
-  const when = useWhen();
-  const { reportedAt, answeredAt, answerBy } = missing;
-  return (
-    <Banner tone={answeredAt ? 'info' : 'warning'}>
-      {answeredAt
-        ? t('missing.answered', { at: when(answeredAt) })
-        : t('missing.waiting', { at: when(reportedAt), by: when(answerBy) })}
-    </Banner>
-  );
-}
-
 function Actions({
   booking: { number, orderNumber, siblings, can, receipt, journey, again, trip },
+  isShown,
 }: {
   booking: BookingView;
+  /** Whether the page says where the bus is. */
+  isShown: boolean;
 }) {
   const { t } = useTranslation('booking');
   const path = usePath();
   // The page of an order with one bus would say nearly what this one says.
   const isOne = siblings.length === 0;
-  const isOnItsWay =
-    journey && journey.status !== 'notStarted' && !isOver({ ...journey, hasReturn: trip.legs.length > 1 });
+  const isOnItsWay = !isShown && isUnderWay({ journey, trip });
   if (
     receipt !== 'ready' &&
     !can.calendar &&

@@ -1,7 +1,7 @@
 // Traces: S2-034
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { bookingDetails } from '@bff/areas/customer';
+import { bookingDetails, vehicleLocation } from '@bff/areas/customer';
 import { PageFrame } from '~/frame/PageFrame';
 import { requireActor } from '~/http/actor.server';
 import { rememberVisit } from '~/http/back-stack.server';
@@ -10,6 +10,7 @@ import { translator } from '~/i18n/i18n.server';
 import { tripPlace } from '../parts/way-back.server';
 import { bookingName } from './booking-name';
 import { BookingSheet } from './BookingSheet';
+import { isUnderWay } from './is-under-way';
 
 export const headers = privatePage;
 
@@ -20,16 +21,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     title: bookingName(translator(request), booking),
     booking,
+    location: isUnderWay(booking) ? await vehicleLocation(actor, booking.number) : null,
     back: await tripPlace(request, actor, { orderNumber: booking.orderNumber, isForUnit: booking.unit !== null }),
   };
 }
 
 /** A booking and what can be done with it. */
 export default function BookingDetailsPage() {
-  const { booking, back } = useLoaderData<typeof loader>();
+  const { booking, back, location } = useLoaderData<typeof loader>();
   return (
     <PageFrame>
-      <BookingSheet booking={booking} back={back} />
+      <BookingSheet booking={booking} back={back} location={location} />
     </PageFrame>
   );
 }
