@@ -12,7 +12,8 @@ import { useDayRows } from './BookingFacts';
 export function UnderWay({ booking, location }: { booking: BookingView; location: VehicleLocation }) {
   const { t } = useTranslation('booking');
   const path = usePath();
-  const next = nextStop(booking);
+  // While the bus waits for its way home, that is said instead.
+  const next = location.isActive ? nextStop(booking) : undefined;
   const day = useDayRows(booking.onTheDay);
   return (
     <Stack as="section" labelledBy="under-way">
