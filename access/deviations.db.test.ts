@@ -40,7 +40,7 @@ it('a report goes without scripts from the driver’s phone to the customer’s 
   const page = `/dashboard/driver/journey/${number}/deviation`;
   const form = await text(open(driver, page));
   const sendKey = /name="sendKey"[^>]*value="([^"]+)"/.exec(form)?.[1] ?? '';
-  const told = { sendKey, cause: 'Väntan på sällskapet', extraMetres: '12,5', extraMinutes: '45', signature: 'Dag', drawnSignature: DRAWN }; // prettier-ignore
+  const told = { sendKey, chosenCause: 'delay', cause: 'Väntan på sällskapet', extraMetres: '12,5', extraMinutes: '45', signature: 'Dag', drawnSignature: DRAWN }; // prettier-ignore
   const report = async (fields: Record<string, string>) => {
     const body = new FormData();
     for (const [name, value] of Object.entries(fields)) body.set(name, value);
@@ -48,7 +48,7 @@ it('a report goes without scripts from the driver’s phone to the customer’s 
     const headers = { ...(await driver.browser()), origin: publicOrigin() };
     return ask(`/sv${page}`, { method: 'POST', headers, body, peer: driver.address });
   };
-  const refused = await report({ ...told, cause: '' });
+  const refused = await report({ ...told, chosenCause: 'other', cause: '' });
   expect(refused.status).toBe(422);
   expect(await refused.text()).toContain('value="12,5"');
   const smuggled = await report({ ...told, drawnSignature: 'M1 1L2 2"/><script>' });
@@ -59,7 +59,9 @@ it('a report goes without scripts from the driver’s phone to the customer’s 
   expect([(await report(told)).status, (await report(told)).status]).toEqual([303, 303]);
   const [{ id }, ...others] = (await Deviation.findAll({ where: { sendKey } })) as [Deviation];
   expect(others).toEqual([]);
-  expect(await text(open(driver, `/dashboard/driver/journey/${number}`))).toContain('Avvikelse, Väntan på sällskapet');
+  expect(await text(open(driver, `/dashboard/driver/journey/${number}`))).toContain(
+    'Avvikelse, Försening: Väntan på sällskapet',
+  );
 
   const details = `/dashboard/company/post-invoicing/details/${id}`;
   expect(await text(open(company, '/dashboard/company/post-invoicing/list'))).toContain(details);

@@ -29,7 +29,7 @@ export interface FieldDetails extends GivenLook {
   /** Text of an empty first option. */
   placeholder?: string | undefined;
   min?: string | undefined;
-  variant?: 'list' | 'inline' | undefined;
+  variant?: 'list' | 'inline' | 'tiles' | undefined;
   /** Suggests known values for the text, and has a message when nothing matches. */
   suggest?: ComboBoxProps['suggest'];
   none?: string;

@@ -43,6 +43,8 @@ export function DashboardFrame({ children }: { children?: ReactNode }) {
           </>
         }
         find={<QuickFind area={area} />}
+        // Who drives wants the next journey: there is little else to look for.
+        findsLast={area === 'driver'}
         foot={<DashboardFoot />}
       >
         <ListTools.Provider value={listTools}>{children ?? <Outlet />}</ListTools.Provider>

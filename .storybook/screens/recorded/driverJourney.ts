@@ -94,6 +94,7 @@ const same = {
     justReportedFor: 0,
     takesBack: null,
   },
+  readAt: new Date('2026-11-24T10:05:00.000Z'),
 } satisfies Partial<Loaded>;
 
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */

@@ -13,13 +13,29 @@ import { Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
 import { DeviationBadge, HandlingBadge } from './DeviationBadges';
 
-/** What was reported, and how far it has been handled. `office`: for administrators, with the company. */
-export function DeviationFacts({ deviation, office = false }: { deviation: DeviationRow; office?: boolean }) {
+interface DeviationFactsProps {
+  deviation: DeviationRow;
+  /** For administrators, with the company. */
+  office?: boolean;
+  /** The page has a form with what was reported: it is not said twice. */
+  isInForm?: boolean;
+}
+
+/** What was reported, and how far it has been handled. */
+export function DeviationFacts({ deviation, office = false, isInForm = false }: DeviationFactsProps) {
   const { t } = useTranslation('deviations');
   const locale = useLocale();
   const path = usePath();
   const { cause, extraMetres, extraMinutes, price, comment, signature, drawnSignature, reportedAt, bookingNumber } =
     deviation;
+  const reported: SummaryRow[] = [
+    { label: t('fields.cause'), value: cause },
+    { label: t('fields.extraMetres'), value: `${formatNumber(extraMetres / 1_000, locale, 1)} km` },
+    { label: t('fields.extraMinutes'), value: formatDuration(extraMinutes * 60, locale) },
+    { label: t('fields.price'), value: price === null ? '–' : <Money ore={price} /> },
+    ...(comment ? [{ label: t('fields.comment'), value: comment }] : []),
+    { label: t('fields.signature'), value: signature },
+  ];
   const rows: SummaryRow[] = [
     { label: t('fields.handling'), value: <HandlingBadge handling={deviation.handling} /> },
     { label: t('fields.status'), value: <DeviationBadge status={deviation.status} /> },
@@ -37,12 +53,7 @@ export function DeviationFacts({ deviation, office = false }: { deviation: Devia
           },
         ]
       : []),
-    { label: t('fields.cause'), value: cause },
-    { label: t('fields.extraMetres'), value: `${formatNumber(extraMetres / 1_000, locale, 1)} km` },
-    { label: t('fields.extraMinutes'), value: formatDuration(extraMinutes * 60, locale) },
-    { label: t('fields.price'), value: price === null ? '–' : <Money ore={price} /> },
-    ...(comment ? [{ label: t('fields.comment'), value: comment }] : []),
-    { label: t('fields.signature'), value: signature },
+    ...(isInForm ? [] : reported),
     ...(drawnSignature
       ? [
           {

@@ -70,7 +70,10 @@ export function ReportDeviationPage({ area, sheet }: ReportDeviationPageProps) {
           <FormFields
             form={form}
             fields={fields}
-            with={late > 0 ? { extraMinutes: { hint: t('hints.extraMinutes', { count: late }) } } : {}}
+            with={{
+              chosenCause: { variant: 'tiles' },
+              ...(late > 0 ? { extraMinutes: { hint: t('hints.extraMinutes', { count: late }) } } : {}),
+            }}
           />
           <SignatureField
             {...form.field('drawnSignature')}

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
-import { deviation } from '#fields/deviation';
+import { type CommonCause, deviation } from '#fields/deviation';
 import { defineFields, field, hidden, revision, schemaOf } from '~/forms/fields';
 
+const chosen = defineFields({
+  chosenCause: field(deviation.chosenCause, 'deviations:fields.chosenCause', { texts: 'deviations:causes' }),
+  cause: field(deviation.causeInWords, 'deviations:fields.words', { hint: 'deviations:hints.cause' }),
+});
 const told = defineFields({
-  cause: field(deviation.cause, 'deviations:fields.cause', { hint: 'deviations:hints.cause' }),
   extraMetres: field(deviation.extraMetres, 'deviations:fields.extraMetres', { suffix: 'km', width: 'sm' }),
   extraMinutes: field(deviation.extraMinutes, 'deviations:fields.extraMinutes', { suffix: 'min', width: 'sm' }),
 });
@@ -20,18 +23,40 @@ const priced = defineFields({
 });
 
 /** What a driver reports: never what it costs. */
-export const driverFields = defineFields({ ...told, ...signed });
+export const driverFields = defineFields({ ...chosen, ...told, ...signed });
 /** What the company reports. */
-export const companyFields = defineFields({ ...told, ...priced, ...signed });
+export const companyFields = defineFields({ ...chosen, ...told, ...priced, ...signed });
 
 /** For what the page has its own controls for: the signature, and the key that makes resending safe. */
 const beside = defineFields({
   drawnSignature: field(deviation.drawnSignature, 'deviations:fields.drawnSignature'),
   sendKey: hidden(z.string().check(z.regex(/^[0-9a-f-]{36}$/))),
 });
-export const DriverReport = schemaOf(defineFields({ ...driverFields, ...beside }));
-export const CompanyReport = schemaOf(defineFields({ ...companyFields, ...beside }));
-export const EditedDeviation = schemaOf(defineFields({ ...companyFields, revision }));
+
+/** A chosen cause says enough; «something else» needs words. */
+function isTold(
+  { chosenCause, cause }: { chosenCause: CommonCause | null; cause: string },
+  context: z.core.$RefinementCtx,
+): void {
+  if (cause !== '' || (chosenCause !== null && chosenCause !== 'other')) return;
+  const [path, message] = chosenCause === null ? ['chosenCause', 'forms.choose'] : ['cause', 'forms.required'];
+  context.addIssue({ code: 'custom', path: [path], message });
+}
+export const DriverReport = schemaOf(defineFields({ ...driverFields, ...beside })).check(z.superRefine(isTold));
+export const CompanyReport = schemaOf(defineFields({ ...companyFields, ...beside })).check(z.superRefine(isTold));
+
+/** As it is kept: the chosen cause in its reporter's words, then what was added. */
+export const causeOf = (wordFor: (chosen: CommonCause) => string, chosen: CommonCause | null, words: string): string =>
+  chosen === null || chosen === 'other' ? words : [wordFor(chosen), ...(words ? [words] : [])].join(': ');
+
+/** What the company changes afterwards. */
+export const editFields = defineFields({
+  cause: field(deviation.cause, 'deviations:fields.cause'),
+  ...told,
+  ...priced,
+  ...signed,
+});
+export const EditedDeviation = schemaOf(defineFields({ ...editFields, revision }));
 
 /** One file each: a phone's camera takes one picture at a time, and a second would replace the first. */
 export const IMAGE_FIELDS = ['image1', 'image2', 'image3', 'image4', 'image5'] as const;

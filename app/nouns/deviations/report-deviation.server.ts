@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import type * as z from 'zod/mini';
 import { journeySheet, minutesLate } from '@bff/areas/journeys';
 import { reportDeviation } from '@bff/domain/deviations';
 import { MOST_MEGABYTES } from '@bff/domain/images';
@@ -10,7 +11,7 @@ import { takeFile } from '~/forms/take-file.server';
 import { requireActor } from '~/http/actor.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { translator } from '~/i18n/i18n.server';
-import { CompanyReport, DriverReport, IMAGE_FIELDS } from './deviation-fields';
+import { causeOf, CompanyReport, DriverReport, IMAGE_FIELDS } from './deviation-fields';
 
 /** The form that reports a deviation, with the key that makes resending safe. */
 export async function loadDeviationReport({ request, params }: LoaderFunctionArgs) {
@@ -41,6 +42,8 @@ export async function loadDeviationReport({ request, params }: LoaderFunctionArg
   );
 }
 
+type Told = z.output<typeof DriverReport>;
+
 interface Reporting {
   by: 'driver' | 'company';
   /** The journey sheet to return to. */
@@ -55,15 +58,16 @@ export async function reportFromForm({ request, params }: ActionFunctionArgs, { 
   const form = await readForm(request);
   const uploads = IMAGE_FIELDS.map((name) => takeFile(form, name)).filter((file) => file !== undefined);
   const done = () => redirectWithFlash(request, sheet(number), 'deviations:flash.reported');
+  const t = translator(request);
+  const report = ({ chosenCause, cause, ...told }: Told, price: number | null) =>
+    reportDeviation(actor, {
+      number,
+      ...told,
+      cause: causeOf((chosen) => t(`deviations:causes.${chosen}`), chosenCause, cause),
+      price,
+      uploads,
+    });
   return by === 'driver'
-    ? saveForm(request, DriverReport, {
-        form,
-        run: (told) => reportDeviation(actor, { number, ...told, price: null, uploads }),
-        done,
-      })
-    : saveForm(request, CompanyReport, {
-        form,
-        run: (told) => reportDeviation(actor, { number, ...told, uploads }),
-        done,
-      });
+    ? saveForm(request, DriverReport, { form, run: (told) => report(told, null), done })
+    : saveForm(request, CompanyReport, { form, run: (told) => report(told, told.price), done });
 }

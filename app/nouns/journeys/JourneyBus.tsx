@@ -4,13 +4,14 @@ import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryLi
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { StatusBadge } from '@ds/primitives/StatusBadge/StatusBadge';
 import { CallButton } from '~/frame/CallButton';
-import { Reached } from './Reached';
+import type { MenuArea } from '~/frame/area-menus';
+import { PhoneLink, Reached } from './Reached';
 
 interface JourneyBusProps extends JourneySheet {
   /** Where its booking is, for those who see that. */
   bookingAt?: string | undefined;
-  /** For those who may call the driver. */
-  callsDriver: boolean;
+  /** Whose dashboard it is: traffic control calls the driver, and a driver's page calls the company at its top. */
+  reader: MenuArea;
 }
 
 /** Which bus, from where, and who drives it. */
@@ -21,7 +22,7 @@ export function JourneyBus({
   driver,
   needsDriver,
   emergencyPhone,
-  callsDriver,
+  reader,
   ...journey
 }: JourneyBusProps) {
   const { t } = useTranslation('journeys');
@@ -42,7 +43,7 @@ export function JourneyBus({
     {
       label: t('sheet.driver'),
       value: driver ? (
-        <Reached name={driver.name} phone={callsDriver ? driver.phone : null} />
+        <Reached name={driver.name} phone={reader === 'traffic' ? driver.phone : null} />
       ) : needsDriver ? (
         <StatusBadge tone="warning">{t('sheet.driverMissing')}</StatusBadge>
       ) : (
@@ -50,7 +51,10 @@ export function JourneyBus({
       ),
     },
     ...(bus.drivers > 1 ? [{ label: t('sheet.drivers'), value: t('sheet.driversValue', { count: bus.drivers }) }] : []),
-    { label: t('sheet.emergency'), value: <CallButton {...emergencyPhone} /> },
+    {
+      label: t('sheet.emergency'),
+      value: reader === 'driver' ? <PhoneLink {...emergencyPhone} /> : <CallButton {...emergencyPhone} />,
+    },
     {
       label: t('sheet.booking'),
       value: journey.bookingAt ? <a href={journey.bookingAt}>{journey.bookingNumber}</a> : journey.bookingNumber,

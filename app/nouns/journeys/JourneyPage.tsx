@@ -6,13 +6,13 @@ import { Banner } from '@ds/patterns/Banner/Banner';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
-import { CallButton } from '~/frame/CallButton';
 import type { Place } from '~/frame/WayBack';
 import type { MenuArea } from '~/frame/area-menus';
 import { usePath } from '~/http/paths';
 import { ConfirmLink } from '~/screens/ConfirmLink';
 import { DetailScreen, Section } from '~/screens/DetailScreen';
 import { actsOf, isOutboundDriven, isOver } from '@states/journey-states';
+import { DriverNow } from './DriverNow';
 import { JourneyActs, type Reported } from './JourneyActs';
 import { JourneyBadge } from './JourneyBadge';
 import { JourneyBus } from './JourneyBus';
@@ -20,6 +20,7 @@ import { JourneyPeople } from './JourneyPeople';
 import { JourneyReports } from './JourneyReports';
 import { JourneyStops } from './JourneyStops';
 import type { loadJourney } from './journey-page.server';
+import { nextStop } from './next-stop';
 
 interface JourneyPageProps {
   area: MenuArea;
@@ -52,7 +53,7 @@ export function JourneyPage({
   children,
   below,
 }: JourneyPageProps) {
-  const { title, sheet } = useLoaderData<typeof loadJourney>();
+  const { title, sheet, readAt } = useLoaderData<typeof loadJourney>();
   const { t } = useTranslation('journeys');
   const path = usePath();
   const status = reported?.status ?? sheet.status;
@@ -60,6 +61,7 @@ export function JourneyPage({
   const isDriver = area === 'driver';
   const isAhead = status === 'notStarted' && acts.length > 0;
   const isEnded = isOver({ ...sheet, status });
+  const deviation = deviationAt && sheet.reports.length > 0 ? path(deviationAt(sheet.number)) : undefined;
   // A journey that was cut short says only by its reports how far it came.
   const isDriven = {
     outbound:
@@ -82,29 +84,34 @@ export function JourneyPage({
     >
       {sheet.isCanceled ? <Banner tone="warning">{t('sheet.canceled')}</Banner> : null}
       {terminateAt ? <JourneyActs sheet={sheet} status={status} acts={acts} reported={reported} /> : null}
+      {isDriver ? (
+        <DriverNow
+          sheet={sheet}
+          next={sheet.isCanceled ? undefined : nextStop({ ...sheet, status, now: readAt })}
+          now={readAt}
+          deviationAt={deviation}
+        />
+      ) : null}
       {children}
       <Section id="stops" title={t('sheet.stops')}>
         <JourneyStops {...sheet} isDriven={isDriven} isEnded={isEnded} isRead={area === 'traffic'} />
       </Section>
       <Section id="people" title={t('sheet.people')}>
-        <JourneyPeople {...sheet} />
+        <JourneyPeople {...sheet} isDriver={isDriver} />
       </Section>
       <Section id="bus" title={t('sheet.bus')}>
-        <JourneyBus {...sheet} bookingAt={bookingAt} callsDriver={area === 'traffic'} />
+        <JourneyBus {...sheet} bookingAt={bookingAt} reader={area} />
       </Section>
       <JourneyReports {...sheet} />
       {below}
       {isAhead && isDriver ? (
         <Section id="unable" title={t('unable.title')}>
           <p>{t('unable.text')}</p>
-          <div>
-            <CallButton {...sheet.emergencyPhone} />
-          </div>
         </Section>
       ) : null}
       <Row>
-        {deviationAt && sheet.reports.length > 0 ? (
-          <LinkButton variant="secondary" href={path(deviationAt(sheet.number))}>
+        {deviation && !isDriver ? (
+          <LinkButton variant="secondary" href={deviation}>
             {t('sheet.deviation')}
           </LinkButton>
         ) : null}

@@ -4,7 +4,7 @@ import { SummaryList, type SummaryRow } from '@ds/patterns/SummaryList/SummaryLi
 import { Reached } from './Reached';
 
 /** Who travels, and whom the driver calls. */
-export function JourneyPeople(sheet: JourneySheet) {
+export function JourneyPeople({ isDriver, ...sheet }: JourneySheet & { isDriver: boolean }) {
   const { t } = useTranslation('journeys');
   const { passengers, adults, children, wheelchairs, contact, comment, specialRequests, isOneOfSeveral } = sheet;
   const text = (label: string, value: string | null) => (value ? [{ label, value }] : []);
@@ -19,7 +19,7 @@ export function JourneyPeople(sheet: JourneySheet) {
       ].join(', '),
     },
     ...(isOneOfSeveral ? [{ label: t('sheet.several'), value: t('sheet.severalText', { count: adults + children }) }] : []), // prettier-ignore
-    ...(contact?.name ? [{ label: t('sheet.contact'), value: <Reached {...contact} /> }] : []),
+    ...(contact?.name ? [{ label: t('sheet.contact'), value: <Reached {...contact} isCalledAbove={isDriver} /> }] : []),
     ...text(t('sheet.comment'), comment),
     ...text(t('sheet.requests'), specialRequests),
   ];

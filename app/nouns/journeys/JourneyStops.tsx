@@ -11,19 +11,23 @@ import { useLocale } from '~/http/paths';
 type Leg = JourneySheet['legs'][number];
 type Stop = Leg['stops'][number];
 
+/** Opens the map app of both kinds of telephone, with directions. */
+export const wayTo = ({ lat, lon }: Pick<Stop, 'lat' | 'lon'>): string =>
+  `https://www.google.com/maps/dir/?api=1&travelmode=driving&destination=${lat},${lon}`;
+
 /**
  * Ways to a stop, large enough for a thumb: an address that opens the map app on both kinds of telephone, and a map in the browser (decision
  * 1285). Neither is loaded before it is pressed.
  */
-function Ways({ stop: { lat, lon, name }, isRead }: { stop: Stop; isRead: boolean }) {
+function Ways({ stop, isRead }: { stop: Stop; isRead: boolean }) {
   const { t } = useTranslation('journeys');
-  const where = `${lat},${lon}`;
+  const { lat, lon, name } = stop;
   return (
     <Row>
       {isRead ? null : (
         <LinkButton
           variant="secondary"
-          href={`https://www.google.com/maps/dir/?api=1&travelmode=driving&destination=${where}`}
+          href={wayTo(stop)}
           rel="noreferrer"
           aria-label={t('sheet.navigateTo', { place: name })}
         >

@@ -5,10 +5,18 @@ import { CallButton } from '~/frame/CallButton';
 interface ReachedProps {
   name: string;
   phone: ShownPhone | null;
+  /** The page has a button for it at its top: here the number is enough. */
+  isCalledAbove?: boolean;
 }
 
 /** A person, and the button that calls them. */
-export function Reached({ name, phone }: ReachedProps) {
+export function Reached({ name, phone, isCalledAbove = false }: ReachedProps) {
+  if (phone && isCalledAbove)
+    return (
+      <>
+        {name}, <PhoneLink {...phone} />
+      </>
+    );
   return (
     <Stack gap="s">
       <span>{name}</span>
@@ -20,3 +28,10 @@ export function Reached({ name, phone }: ReachedProps) {
     </Stack>
   );
 }
+
+/** A number in a line of text. */
+export const PhoneLink = ({ number, text }: ShownPhone) => (
+  <a href={`tel:${number}`} className="nowrap">
+    {text}
+  </a>
+);

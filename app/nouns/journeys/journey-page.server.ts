@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { journeySheet } from '@bff/areas/journeys';
 import { reportJourney, takeBackReport } from '@bff/domain/journeys';
 import { DomainError } from '@bff/domain/shared/errors';
+import { clock } from '@bff/platform/clock';
 import { readForm } from '~/forms/parse-form.server';
 import { byIntent, saveForm } from '~/forms/save-form.server';
 import { requireActor } from '~/http/actor.server';
@@ -31,7 +32,7 @@ export async function loadJourney({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   const sheet = await journeySheet(actor, params['id'] ?? '');
   const { from, to } = sheet;
-  return data({ title: translator(request)('journeys:sheet.title', { from, to }), sheet });
+  return data({ title: translator(request)('journeys:sheet.title', { from, to }), sheet, readAt: clock.now() });
 }
 
 /** Reports progress on the road, or takes the last report back, and redirects to the sheet. A repeated one gets the same response. */

@@ -22,7 +22,7 @@ export function EnhancedRadioGroup({
   const groupId = `${id}-group`;
   const description = describedBy(groupId, fieldset);
   const idOf = (option: ChoiceOption, index: number) => (index === 0 ? id : `${id}-${option.value}`);
-  const looks = { list: undefined, inline: styles.inline, segmented: styles.segments };
+  const looks = { list: undefined, inline: styles.inline, segmented: styles.segments, tiles: undefined };
   return (
     <Fieldset {...fieldset} id={groupId} role="presentation">
       <RadioGroup
@@ -35,6 +35,7 @@ export function EnhancedRadioGroup({
         isRequired={required ?? false}
         validationBehavior="aria"
         className={looks[variant] ?? ''}
+        {...(variant === 'tiles' ? { 'data-tiles': '' } : {})}
       >
         {options.map((option, index) =>
           variant === 'segmented' ? (

@@ -17,6 +17,8 @@ export interface DashboardLayoutProps {
   nav: SideNavProps;
   /** The quick-find field, at the top of every page. */
   find: ReactNode;
+  /** The work comes before it: for whoever has little to look for. */
+  findsLast?: boolean;
   /** A few words beside the search, on a telephone above the work («demo mode»). */
   notice?: ReactNode;
   messages?: ReactNode;
@@ -27,16 +29,17 @@ export interface DashboardLayoutProps {
 
 /** A dark column with the menu beside the work. */
 export function DashboardLayout(props: DashboardLayoutProps) {
-  const { skipText, brand, nav, find, notice, messages, foot, children } = props;
+  const { skipText, brand, nav, find, findsLast = false, notice, messages, foot, children } = props;
+  const finding = <div className={styles.find}>{find}</div>;
   return (
-    <div className={styles.page}>
+    <div className={classNames(styles.page, findsLast && styles.findsLast)}>
       <SkipLink>{skipText}</SkipLink>
       <header className={styles.side}>
         <div className={styles.within}>
           <Brand {...brand} /> <SideNav {...nav} />
         </div>
       </header>
-      <div className={styles.find}>{find}</div>
+      {findsLast ? null : finding}
       {notice ? (
         <aside className={styles.aside}>
           <span className={styles.notice}>{notice}</span>
@@ -50,6 +53,7 @@ export function DashboardLayout(props: DashboardLayoutProps) {
         {messages}
         {children}
       </main>
+      {findsLast ? finding : null}
       {foot ? <footer className={styles.foot}>{foot}</footer> : null}
     </div>
   );

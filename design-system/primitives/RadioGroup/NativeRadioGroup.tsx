@@ -8,8 +8,8 @@ export interface RadioGroupProps extends Omit<FieldsetProps, 'children' | 'role'
   name: string;
   options: readonly ChoiceOption[];
   defaultValue?: string | undefined;
-  /** `segmented` is a row of short words, `list` one below the other, `inline` side by side. */
-  variant?: 'list' | 'inline' | 'segmented' | undefined;
+  /** `segmented` is a row of short words, `list` one below the other, `inline` side by side, `tiles` for a thumb (dashboards). */
+  variant?: 'list' | 'inline' | 'segmented' | 'tiles' | undefined;
   required?: boolean | undefined;
 }
 
@@ -46,7 +46,10 @@ export function NativeRadioGroup({
           ))}
         </div>
       ) : (
-        <div className={variant === 'inline' ? styles.inline : undefined}>
+        <div
+          className={variant === 'inline' ? styles.inline : undefined}
+          data-tiles={variant === 'tiles' ? '' : undefined}
+        >
           {options.map((option, index) => (
             <NativeChoice
               key={option.value}

@@ -57,6 +57,7 @@ export const TwoLives: Story = {
   },
 };
 export const Inline: Story = { args: { variant: 'inline' } };
+export const Tiles: Story = { args: { variant: 'tiles' } };
 export const WithHints: Story = {
   args: {
     legend: 'Betalning',

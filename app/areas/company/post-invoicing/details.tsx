@@ -16,7 +16,7 @@ import { privatePage } from '~/http/private-page';
 import { rowId } from '~/http/row-id';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
-import { companyFields, EditedDeviation } from '~/nouns/deviations/deviation-fields';
+import { editFields, EditedDeviation } from '~/nouns/deviations/deviation-fields';
 import { DeviationFacts, DeviationImages } from '~/nouns/deviations/DeviationFacts';
 import { actButtons } from '~/screens/act-buttons.server';
 import { ActButton } from '~/screens/ActButton';
@@ -34,7 +34,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { deviation, images, revision } = await seeDeviation(actor, rowId(params['id'], 'deviation.notFound'));
   const { price, extraMetres } = deviation;
   const written = (number: number) => String(number).replace('.', localeOf(request) === 'sv' ? ',' : '.');
-  const saved = formValues(companyFields, {
+  const saved = formValues(editFields, {
     ...deviation,
     price: price === null ? null : written(price / 100),
     extraMetres: written(extraMetres / 1000),
@@ -60,7 +60,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
       saveForm(request, EditedDeviation, {
         form,
         run: ({ revision, ...value }) =>
-          changeDeviation(actor, { id, revision, details: pickFields(companyFields, value) }),
+          changeDeviation(actor, { id, revision, details: pickFields(editFields, value) }),
         done: () => redirectWithFlash(request, back, 'deviations:flash.saved'),
       }),
     ...actButtons(request, ACTS, {
@@ -74,14 +74,15 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function CompanyDeviation() {
   const { title, deviation, images, revision, saved, values } = useLoaderData<typeof loader>();
   const { t } = useTranslation('deviations');
-  const labels = useLabels(companyFields);
+  const labels = useLabels(editFields);
   const form = useForm(EditedDeviation, { reply: useActionData<typeof action>(), values, labels });
   const { handling, status } = deviation;
+  const isOpen = isOpenDeviation(deviation);
   return (
     <DetailScreen area="company" back={{ to: to.postInvoicing(), label: t('list.company') }} title={title}>
-      <DeviationFacts deviation={deviation} />
+      <DeviationFacts deviation={deviation} isInForm={isOpen} />
       <DeviationImages images={images} />
-      {isOpenDeviation(deviation) ? (
+      {isOpen ? (
         <>
           <Section id="acts" title={t('details.acts')}>
             {handling === 'notHandled' || handling === 'handled' ? (
@@ -110,7 +111,7 @@ export default function CompanyDeviation() {
               <input type="hidden" name="intent" value="save" />
               <SavedMeanwhile form={form} saved={saved} labels={labels} />
               <Revision form={form} current={revision} />
-              <FormFields form={form} fields={companyFields} />
+              <FormFields form={form} fields={editFields} />
             </FormPart>
           </Section>
         </>
