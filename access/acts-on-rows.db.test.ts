@@ -57,7 +57,7 @@ describe('retrying several refunds', () => {
     await execute('DROP TRIGGER break_one');
     expect(answer.status).toBe(500);
     const told = await textOf(answer);
-    expect(told).toContain('1 of 3 were done.');
+    expect(told).toContain('1 of 3 done.');
     expect(told).toContain(`Done: Refund ${first}<`);
     expect(told).toContain(`Refund ${broken}: something went wrong.`);
     expect(told).toContain(`Not attempted: Refund ${last}<`);
@@ -123,7 +123,7 @@ describe('renewing several invitations', () => {
     const answer = await send(administrator, `${INVITE}${rows}`, {});
     expect(answer.status).toBe(422);
     const told = await textOf(answer);
-    expect(told).toContain('1 of 2 were done.');
+    expect(told).toContain('1 of 2 done.');
     expect(told).toContain(`${gone}: The user was not found.`);
     expect(await links(first)).toBe(1);
   });

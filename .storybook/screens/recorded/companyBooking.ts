@@ -168,6 +168,7 @@ const same = {
     office: null,
   },
   missing: null,
+  next: { number: '19586098', departure: new Date('2026-12-10T07:30:00.000Z') },
   notes: [],
 } satisfies Partial<Loaded>;
 

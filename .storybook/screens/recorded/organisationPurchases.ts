@@ -32,6 +32,7 @@ const same = {
         passengers: 36,
         companyName: 'Demobuss Uppsala AB',
         unit: 'Demoskolan (2010)',
+        boughtFor: { id: 2, name: 'Demoskolan', costCenter: '2010' },
         costCenter: '2010',
         contact: 'Bea Avtalslund',
         total: 769142,

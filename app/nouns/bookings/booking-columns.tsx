@@ -13,21 +13,31 @@ type Columns = ListColumns<BookingSummary, typeof bookingListSpec>;
 const bookingColumns = (addressOf: (number: string) => string, office: boolean): Columns => {
   // A company plans with these; administrators can choose them.
   const planned = office ? { extra: true as const } : {};
+  const number: Columns[number] = {
+    key: 'number',
+    label: 'bookings:list.number',
+    sortBy: 'number',
+    file: (row) => row.number,
+    ...(office && { cell: (row, { path }) => <a href={path(addressOf(row.number))}>{row.number}</a> }),
+  };
+  const departure: Columns[number] = {
+    key: 'departure',
+    label: 'bookings:list.departure',
+    sortBy: 'departure',
+    ...instant((row) => row.departure, 'departure'),
+  };
   return [
-    {
-      key: 'number',
-      label: 'bookings:list.number',
-      sortBy: 'number',
-      rowHeader: true,
-      file: ({ number }) => number,
-      cell: ({ number }, { path }) => <a href={path(addressOf(number))}>{number}</a>,
-    },
-    {
-      key: 'departure',
-      label: 'bookings:list.departure',
-      sortBy: 'departure',
-      ...instant((row) => row.departure, 'departure'),
-    },
+    // A dispatcher goes by days; the office is asked about numbers.
+    ...(office
+      ? [{ ...number, rowHeader: true as const }, departure]
+      : [
+          {
+            ...departure,
+            rowHeader: true as const,
+            cell: (row, words) => <a href={words.path(addressOf(row.number))}>{departure.cell?.(row, words)}</a>,
+          } satisfies Columns[number],
+          number,
+        ]),
     { key: 'trip', label: 'bookings:list.trip', file: ({ from, to }) => `${from} – ${to}` },
     ...(office
       ? ([

@@ -11,12 +11,14 @@ interface MapDrawingProps {
   title: string;
   /** Below it: length and time. */
   description?: ReactNode;
+  /** Places, not a trip: the towns around tell where they are. */
+  isRegion?: boolean;
   /** Beside a list, where it is narrow. */
   isBeside?: boolean;
 }
 
 /** A map as pages show it: its towns named in the page's language, and whose data it is. */
-export function MapDrawing({ map, title, description, isBeside = false }: MapDrawingProps) {
+export function MapDrawing({ map, title, description, isRegion = false, isBeside = false }: MapDrawingProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const towns = map.towns.map(({ names, lat, lon }) => ({ name: names[locale], lat, lon }));
@@ -27,6 +29,7 @@ export function MapDrawing({ map, title, description, isBeside = false }: MapDra
       base={{ ...map, towns }}
       route={map.route ?? []}
       stops={map.stops}
+      isRegion={isRegion}
       title={title}
       description={description}
       attribution={t('footer.attribution')}

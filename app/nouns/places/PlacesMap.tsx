@@ -13,5 +13,5 @@ interface PlacesMapProps {
 /** Shows depots, a bus's starting position or buses on the road, drawn by the server. */
 export function PlacesMap({ map, title }: PlacesMapProps) {
   if (!map) return null;
-  return <MapDrawing map={map} title={title(map.stops.map(({ label }) => label).join(', '))} />;
+  return <MapDrawing map={map} isRegion title={title(map.stops.map(({ label }) => label).join(', '))} />;
 }

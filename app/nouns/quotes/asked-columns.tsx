@@ -50,9 +50,11 @@ export const askedColumns: Columns = [
     label: 'quotes:list.answer',
     cell: (asked, { t, path }) =>
       asked.status === 'new' ? (
-        <LinkButton variant="secondary" size="small" href={path(to.makeQuote(asked.id))}>
-          {t('quotes:make.link')}
-        </LinkButton>
+        <span className="nowrap">
+          <LinkButton variant="secondary" size="small" href={path(to.makeQuote(asked.id))}>
+            {t('quotes:make.link')}
+          </LinkButton>
+        </span>
       ) : (
         '–'
       ),

@@ -9,6 +9,9 @@ import { named } from '../endpoint/named';
 export const bookingStatus = named('BookingStatus', z.enum(bookingStates.states));
 export const cancellationTier = named('CancellationTier', z.object({ hours: z.int(), basisPoints: z.int() }));
 
+/** Of an organisation that buys. */
+const boughtFor = named('BookingUnit', z.object({ id: z.int(), name: z.string(), costCenter: z.string() }));
+
 const paymentStatus = named('PaymentStatus', z.enum(paymentStates.states));
 const refundStatus = named('RefundStatus', z.enum(refundStates.states));
 
@@ -53,6 +56,8 @@ export const bookingView = named(
       'BookingOperator',
       z.object({ name: z.string(), contactEmail: z.string(), contactPhone: z.string() }),
     ),
+    /** Null for a customer's own purchase, or if not chosen yet. */
+    unit: boughtFor.nullable(),
     contactName: z.string(),
     contactEmail: z.string(),
     contactPhone: z.string(),
@@ -128,6 +133,7 @@ export const bookingSummary = named(
     buses: z.int(),
     passengers: z.int(),
     companyName: z.string(),
+    unit: boughtFor.nullable(),
     total: amount,
     holdExpiresAt: time.nullable(),
   }),
@@ -135,6 +141,7 @@ export const bookingSummary = named(
 
 export const toBookingSummary = (order: OrderSummary): z.input<typeof bookingSummary> => ({
   ...order,
+  unit: order.boughtFor,
   departure: iso(order.departure),
   return: isoOrNull(order.return),
   holdExpiresAt: isoOrNull(order.holdExpiresAt),

@@ -29,6 +29,8 @@ export interface OrderSummary {
   companyName: string;
   /** The unit that it was bought for, with its cost centre; null for a customer's own purchase, or if not chosen yet. */
   unit: string | null;
+  /** The same unit, part by part. */
+  boughtFor: { id: number; name: string; costCenter: string } | null;
   /** What that unit is charged to; empty for none. */
   costCenter: string;
   /** The name of the trip's contact. */
@@ -171,7 +173,7 @@ export const ordersInList = ({
     {
       ...matching(asked),
       include: [
-        { association: 'unit', attributes: ['name', 'costCenter'] },
+        { association: 'unit', attributes: ['id', 'name', 'costCenter'] },
         {
           association: 'bookings',
           attributes: ['orderId', 'number', 'status', 'companyId', 'returnAt', 'cancellationFee'],
@@ -216,6 +218,7 @@ function summaryOf(order: Order): OrderSummary {
     passengers: order.adults + order.children,
     companyName: shown.company!.name,
     unit: order.unit ? formatUnit(order.unit) : null,
+    boughtFor: order.unit ? { id: order.unit.id, name: order.unit.name, costCenter: order.unit.costCenter } : null,
     costCenter: order.unit?.costCenter ?? '',
     contact: order.contactName,
     total: order.total,

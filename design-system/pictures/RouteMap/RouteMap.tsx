@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { classNames } from '@ds/support/class-names';
 import styles from './RouteMap.module.css';
 import { placeLabels, placeTowns } from './place-labels';
-import { fitProjection, type LatLon, linesPath, type Pixel, type Projection, ringsPath } from './project';
+import { fitProjection, REGION_SPAN, type LatLon, linesPath, type Pixel, type Projection, ringsPath } from './project';
 
 export type { LatLon } from './project';
 
@@ -35,6 +35,8 @@ export interface RouteMapProps {
   /** One line per leg, in driving order. */
   route: readonly (readonly LatLon[])[];
   stops: readonly MapStop[];
+  /** Places close together are shown with the towns around them. */
+  isRegion?: boolean | undefined;
   /** What the map shows, for people who cannot see it: the stops in order. */
   title: string;
   /** Below the map: length and time. */
@@ -76,6 +78,7 @@ export function RouteMap({
   base: { land, lakes, roads = [], borders = [], towns = [] },
   route,
   stops,
+  isRegion = false,
   title,
   description,
   attribution,
@@ -83,7 +86,7 @@ export function RouteMap({
   const size = { width, height };
   const isWide = width > 480;
   const points = [...route.flat(), ...stops.map(({ lat, lon }): LatLon => [lat, lon])];
-  const projection = fitProjection(points, size);
+  const projection = fitProjection(points, size, isRegion ? REGION_SPAN : undefined);
   const drawn = stops.map((stop) => ({ ...stop, at: projection.toPixel([stop.lat, stop.lon]) }));
   const byWeight = [...drawn].sort((a, b) => Number(a.kind === 'via') - Number(b.kind === 'via'));
   const way = beads(route, projection);

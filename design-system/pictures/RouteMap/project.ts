@@ -25,7 +25,9 @@ export interface Projection {
 
 const DEFAULT_PADDING = 36;
 /** Two stops in one street still show the roads around their town: about 15 km at 60° N, in Mercator radians. */
-const LEAST_SPAN = 0.005;
+const TOWN_SPAN = 0.005;
+/** Of places that nothing drives between, the neighbouring towns tell where they are: about 55 km. */
+export const REGION_SPAN = 0.018;
 const radians = Math.PI / 180;
 
 const mercatorY = (lat: number) => Math.log(Math.tan(Math.PI / 4 + (lat * radians) / 2));
@@ -35,6 +37,7 @@ const latitude = (y: number) => (2 * Math.atan(Math.exp(y)) - Math.PI / 2) / rad
 export function fitProjection(
   points: readonly LatLon[],
   { width, height, padding = DEFAULT_PADDING }: MapSize,
+  least = TOWN_SPAN,
 ): Projection {
   let [left, right, bottom, top] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const [lat, lon] of points) {
@@ -46,8 +49,8 @@ export function fitProjection(
     top = Math.max(top, y);
   }
   const scale = Math.min(
-    (width - 2 * padding) / Math.max(right - left, LEAST_SPAN),
-    (height - 2 * padding) / Math.max(top - bottom, LEAST_SPAN),
+    (width - 2 * padding) / Math.max(right - left, least),
+    (height - 2 * padding) / Math.max(top - bottom, least),
   );
   const middleX = (left + right) / 2;
   const middleY = (bottom + top) / 2;

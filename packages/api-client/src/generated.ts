@@ -93,6 +93,8 @@ export interface Booking {
   termsAcceptedAt: string | null;
   /** The bus company. */
   company: BookingOperator;
+  /** The organisation’s unit that the purchase is for; null for a customer’s own, and until a unit has been chosen. */
+  unit: BookingUnit | null;
   /** Name of the contact person. */
   contactName: string;
   /** Email address of the contact person. */
@@ -261,10 +263,22 @@ export interface BookingSummary {
   passengers: number;
   /** Name of the company. */
   companyName: string;
+  /** The organisation’s unit that the purchase is for; null for a customer’s own, and until a unit has been chosen. */
+  unit: BookingUnit | null;
   /** Price to the customer including tax, in öre. */
   total: number;
   /** When the hold on unpaid buses expires (UTC); null once they are paid for or released. */
   holdExpiresAt: string | null;
+}
+
+/** The organisation’s unit that a purchase is for, and the cost centre it is charged to. */
+export interface BookingUnit {
+  /** Our id of it. */
+  id: number;
+  /** Name. */
+  name: string;
+  /** Cost centre that the unit’s purchases are charged to. */
+  costCenter: string;
 }
 
 /** The cost of a cancellation, before or after it is made. */

@@ -2,7 +2,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
-import { bookingPage } from '@bff/areas/bookings';
+import { bookingPage, nextWithoutDriver } from '@bff/areas/bookings';
 import { acceptChange } from '@bff/domain/bookings';
 import { answerMissingBus, journeyOfBooking } from '@bff/domain/journeys';
 import { notesOf } from '@bff/domain/notes';
@@ -10,10 +10,11 @@ import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { Columns } from '@ds/primitives/Columns/Columns';
 import { Row } from '@ds/primitives/Row/Row';
+import { formatDay } from '@formats';
 import { byIntent } from '~/forms/save-form.server';
 import { requireActor } from '~/http/actor.server';
 import { redirectWithFlash } from '~/http/flash.server';
-import { usePath } from '~/http/paths';
+import { useLocale, usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { useWhen } from '~/i18n/use-when';
@@ -39,6 +40,7 @@ import { ActButton } from '~/screens/ActButton';
 import { Sections } from '~/screens/DetailScreen';
 import { LongDetailScreen } from '~/screens/LongDetailScreen';
 import { to } from '~/to';
+import { companyOf } from '../company-of.server';
 
 export const headers = privatePage;
 
@@ -50,6 +52,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     title: translator(request)('bookings:details.title', { number: page.number }),
     booking: page,
     missing,
+    next: await nextWithoutDriver(actor, companyOf(actor), page.number),
     notes: await notesOf(actor, { bookingNumber: page.number }),
   });
 }
@@ -71,10 +74,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 /** A booking as its operator sees it. */
 export default function CompanyBookingPage() {
-  const { title, booking, missing, notes } = useLoaderData<typeof loader>();
+  const { title, booking, missing, next, notes } = useLoaderData<typeof loader>();
   const { t } = useTranslation('bookings');
   const when = useWhen();
   const path = usePath();
+  const locale = useLocale();
   const { crew } = booking;
   const canChange = booking.cancellation === null && !booking.journey.isStarted;
   return (
@@ -101,6 +105,11 @@ export default function CompanyBookingPage() {
           {crew.isMissing ? (
             <LinkButton size="small" href={path(to.assignDriver(booking.number))}>
               {t('assign.link')}
+            </LinkButton>
+          ) : null}
+          {next ? (
+            <LinkButton variant="secondary" size="small" href={path(to.assignDriver(next.number))}>
+              {t('assign.next', { date: formatDay(next.departure, locale) })}
             </LinkButton>
           ) : null}
           {canChange ? (

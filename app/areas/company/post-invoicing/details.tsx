@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { changeDeviation, handleDeviation, seeDeviation } from '@bff/domain/deviations';
 import { Row } from '@ds/primitives/Row/Row';
+import { writtenAmount } from '@formats';
 import { formValues, pickFields } from '~/forms/fields';
 import { FormFields } from '~/forms/FormFields';
 import { useLabels } from '~/forms/labels';
@@ -36,7 +37,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const written = (number: number) => String(number).replace('.', localeOf(request) === 'sv' ? ',' : '.');
   const saved = formValues(editFields, {
     ...deviation,
-    price: price === null ? null : written(price / 100),
+    price: price === null ? null : writtenAmount(price, localeOf(request)),
     extraMetres: written(extraMetres / 1000),
   });
   return data({

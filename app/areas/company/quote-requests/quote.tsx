@@ -6,6 +6,7 @@ import { makeQuote, quotedPrice, seeAsked } from '@bff/domain/quotes';
 import { readSettings } from '@bff/domain/settings';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { Split } from '@ds/patterns/Split/Split';
+import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { formatDistance, formatDuration, writtenAmount } from '@formats';
 import { asSent } from '~/forms/as-sent';
 import { FormFields } from '~/forms/FormFields';
@@ -105,6 +106,9 @@ export default function MakeQuote() {
   // By the answer, not by the message, which is gone with the first change.
   const isFar = form.reply?.error?.['priceConfirmed'] !== undefined || form.box('priceConfirmed').defaultChecked;
   const { priceConfirmed: _, ...asked } = quoteFields;
+  // Nothing is wrong with a price that is only asked about.
+  const { errors } = form.summary;
+  const isAsked = errors.length === 1 && errors[0]?.fieldId === 'priceConfirmed';
   return (
     <Screen
       area="company"
@@ -139,7 +143,8 @@ export default function MakeQuote() {
         {!canQuote ? <Banner tone="warning">{t('reject.notNow')}</Banner> : null}
         {canQuote && free.length === 0 ? <Banner tone="warning">{t('make.none')}</Banner> : null}
         {free.length > 0 ? (
-          <FormPart form={form} submit={t('make.submit')}>
+          <FormPart form={form} submit={t('make.submit')} errorsAbove>
+            <ErrorSummary {...form.summary} {...(isAsked && { title: t('make.check') })} />
             <FormFields
               form={form}
               fields={isFar ? quoteFields : asked}
