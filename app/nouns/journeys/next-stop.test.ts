@@ -3,19 +3,32 @@ import type { JourneySheet } from '@bff/areas/journeys';
 import type { JourneyStatus } from '@states/journey-states';
 import { nextStop } from './next-stop';
 
+type Leg = JourneySheet['legs'][number];
+
 const at = (time: string) => new Date(`2027-03-10T${time}:00Z`);
-const stop = (name: string, arrival: string | null, departure: string | null) => ({
+const stop = (name: string, arrival: string | null, departure: string | null): Leg['stops'][number] => ({
   name,
+  street: null,
+  stopType: 'both',
+  lat: 60,
+  lon: 17,
   arrival: arrival === null ? null : at(arrival),
   departure: departure === null ? null : at(departure),
 });
-const legs = [
+const legs: Leg[] = [
   {
     direction: 'outbound',
+    departure: at('08:00'),
+    arrival: at('10:00'),
     stops: [stop('Uppsala', null, '08:00'), stop('Tierp', '09:00', '09:10'), stop('Gävle', '10:00', null)],
   },
-  { direction: 'return', stops: [stop('Gävle', null, '15:00'), stop('Uppsala', '17:00', null)] },
-] as unknown as JourneySheet['legs'];
+  {
+    direction: 'return',
+    departure: at('15:00'),
+    arrival: at('17:00'),
+    stops: [stop('Gävle', null, '15:00'), stop('Uppsala', '17:00', null)],
+  },
+];
 const next = (status: JourneyStatus, time: string, hasReturn = true) => {
   const found = nextStop({ legs, hasReturn, pickupAt: at('07:45'), status, now: at(time) });
   return found && [found.stop.name, found.at?.toISOString().slice(11, 16)];

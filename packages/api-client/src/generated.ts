@@ -93,7 +93,7 @@ export interface Booking {
   termsAcceptedAt: string | null;
   /** The bus company. */
   company: BookingOperator;
-  /** The organisation’s unit that the purchase is for; null for a customer’s own, and until a unit has been chosen. */
+  /** The unit that it is for; null if none. */
   unit: BookingUnit | null;
   /** Name of the contact person. */
   contactName: string;
@@ -263,7 +263,7 @@ export interface BookingSummary {
   passengers: number;
   /** Name of the company. */
   companyName: string;
-  /** The organisation’s unit that the purchase is for; null for a customer’s own, and until a unit has been chosen. */
+  /** The unit that it is for; null if none. */
   unit: BookingUnit | null;
   /** Price to the customer including tax, in öre. */
   total: number;
@@ -271,7 +271,7 @@ export interface BookingSummary {
   holdExpiresAt: string | null;
 }
 
-/** The organisation’s unit that a purchase is for, and the cost centre it is charged to. */
+/** An organisation’s unit that buys. */
 export interface BookingUnit {
   /** Our id of it. */
   id: number;

@@ -244,7 +244,7 @@ export const propertyMeanings: Readonly<Record<string, string>> = {
   tripType: 'One way, or there and back.',
   twoDrivers: 'Requires a second driver on each bus, even if one would be enough.',
   typed: 'The text given in the search.',
-  unit: 'The organisation’s unit that the purchase is for; null for a customer’s own, and until a unit has been chosen.',
+  unit: 'The unit that it is for; null if none.',
   unitId: 'Our id of the unit.',
   'BookingDetails.unitId': 'The unit that the purchase is for, if the customer is an organisation.',
   units: 'One entry per unit.',

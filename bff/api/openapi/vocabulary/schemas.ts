@@ -17,7 +17,7 @@ export const schemaMeanings: Readonly<Record<string, string>> = {
   BookingStop: 'A stop of a booked bus.',
   BookingStopDetails: 'Where exactly the bus stops, and whether passengers board or leave.',
   BookingSummary: 'A purchase as a row in a list.',
-  BookingUnit: 'The organisation’s unit that a purchase is for, and the cost centre it is charged to.',
+  BookingUnit: 'An organisation’s unit that buys.',
   Cancellation: 'The cost of a cancellation, before or after it is made.',
   CancellationOfBus: 'The share of one bus in a cancellation.',
   CancellationRequest: 'What to cancel, and the fee that the customer has agreed to.',
