@@ -5,7 +5,8 @@ import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { StatusBadge } from '@ds/primitives/StatusBadge/StatusBadge';
 import { CallButton } from '~/frame/CallButton';
 import type { MenuArea } from '~/frame/area-menus';
-import { PhoneLink, Reached } from './Reached';
+import { PhoneLink } from '~/frame/PhoneLink';
+import { Reached } from './Reached';
 
 interface JourneyBusProps extends JourneySheet {
   /** Where its booking is, for those who see that. */

@@ -1,6 +1,7 @@
 import type { ShownPhone } from '@bff/domain/shared/shown-phone';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { CallButton } from '~/frame/CallButton';
+import { PhoneLink } from '~/frame/PhoneLink';
 
 interface ReachedProps {
   name: string;
@@ -28,10 +29,3 @@ export function Reached({ name, phone, isCalledAbove = false }: ReachedProps) {
     </Stack>
   );
 }
-
-/** A number in a line of text. */
-export const PhoneLink = ({ number, text }: ShownPhone) => (
-  <a href={`tel:${number}`} className="nowrap">
-    {text}
-  </a>
-);

@@ -57,7 +57,7 @@ export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 export const heading = (text: string): Block => ({ kind: 'heading', text });
 export const action = (label: string, url: string): Block => ({ kind: 'action', label, url });
 export const list = (items: readonly string[]): Block => ({ kind: 'list', items });
-/** A price as the results say it: in whole kronor. The receipt has the öre. */
+/** A price that is only offered, as the results say it: in whole kronor. */
 export const priceText = (ore: number, language: Language): string => formatMoney(ore, language, { decimals: false });
 /** An amount that moves, with its öre: it is compared with the receipt and with the card's statement. */
 export const moneyText = (ore: number, language: Language): string => formatMoney(ore, language, { decimals: true });
@@ -68,14 +68,10 @@ export const facts = (all: readonly (readonly [name: string, value: string | nul
   facts: all.filter((fact): fact is readonly [string, string] => fact[1] !== null && fact[1].trim() !== ''),
 });
 
-type Sums = readonly (readonly [name: string, ore: number])[];
 /** Amounts that move. */
-export const sums = (all: Sums, language: Language): Block => amounts(all, (ore) => moneyText(ore, language));
-/** Prices as the results say them. */
-export const prices = (all: Sums, language: Language): Block => amounts(all, (ore) => priceText(ore, language));
-const amounts = (all: Sums, text: (ore: number) => string): Block => ({
+export const sums = (all: readonly (readonly [name: string, ore: number])[], language: Language): Block => ({
   kind: 'sums',
-  sums: all.map(([name, ore]) => [name, text(ore)] as const),
+  sums: all.map(([name, ore]) => [name, moneyText(ore, language)] as const),
 });
 
 export const stops = (all: readonly (readonly [time: string, place: string])[]): Block => ({

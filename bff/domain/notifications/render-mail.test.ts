@@ -177,7 +177,7 @@ describe('a booking confirmation', () => {
       'Hemresa ons 10 mars 2027 kl. 18:00',
       'Åbergs Buss & Trafik AB',
       'På resdagen, ring: 070-123 45 67',
-      'Totalt:            11 366 kr\nvarav moms (6 %):     643 kr',
+      'Totalt:            11 366,00 kr\nvarav moms (6 %):     643,36 kr',
       'Gratis till mån 8 mars 2027 kl. 08:00 (mer än 2 dygn före avresan).',
       'Inom 2 dygn före avresan: 50 % av priset.',
       'Inom 24 timmar före avresan: 100 % av priset.',

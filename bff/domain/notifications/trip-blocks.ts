@@ -13,7 +13,7 @@ import {
 import type { Language } from '../shared/actor';
 import { HOUR } from '../shared/time';
 import { formatPhone } from '../shared/shown-phone';
-import { type Block, facts, heading, list, paragraph, prices, stops } from './mail-content';
+import { type Block, facts, heading, list, paragraph, sums, stops } from './mail-content';
 
 const words = {
   sv: {
@@ -128,12 +128,12 @@ export function priceBlocks(price: TripPrice, language: Language): Block[] {
   if (!isTaxed(price))
     return [
       heading(t.price),
-      prices([[t.total, price.total]], language),
+      sums([[t.total, price.total]], language),
       paragraph(t.noTax(formatCountries(abroad, language))),
     ];
   return [
     heading(t.price),
-    prices(
+    sums(
       [
         [t.total, price.total],
         [`${t.tax} (${formatPercent(price.taxBasisPoints, language)})`, price.tax],

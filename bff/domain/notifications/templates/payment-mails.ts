@@ -5,7 +5,6 @@ import {
   greeting,
   moneyText,
   paragraph,
-  priceText,
   sums,
   type Block,
   type MailTemplate,
@@ -20,12 +19,12 @@ const toPay = {
   sv: (payment: Payment): Block =>
     facts([
       ['Ordernummer', payment.orderNumber],
-      ['Att betala', priceText(payment.total, 'sv')],
+      ['Att betala', moneyText(payment.total, 'sv')],
     ]),
   en: (payment: Payment): Block =>
     facts([
       ['Order number', payment.orderNumber],
-      ['To pay', priceText(payment.total, 'en')],
+      ['To pay', moneyText(payment.total, 'en')],
     ]),
 } as const;
 
