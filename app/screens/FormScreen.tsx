@@ -45,6 +45,8 @@ interface FormPartProps {
   /** Below the buttons. */
   note?: ReactNode;
   encType?: 'multipart/form-data';
+  /** The address to post to if not the page's own. */
+  action?: string;
   /** Asks before unsaved input is left behind; false if nothing is typed in it. */
   guarded?: boolean;
   /** The page shows the error summary itself, above more than the form. */
@@ -62,13 +64,14 @@ export function FormPart({
   also,
   note,
   encType,
+  action,
   guarded = true,
   errorsAbove = false,
   children,
 }: FormPartProps) {
   const path = usePath();
   return (
-    <Form form={form} guarded={guarded} {...(encType ? { encType } : {})}>
+    <Form form={form} guarded={guarded} {...(encType ? { encType } : {})} {...(action ? { action } : {})}>
       <Stack gap="l">
         {heading === undefined ? null : <h2>{heading}</h2>}
         {errorsAbove ? null : <ErrorSummary {...form.summary} />}

@@ -1,15 +1,11 @@
 import { useFetcher } from '@remix-run/react';
-import { Button } from '@ds/primitives/Button/Button';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
-import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
-import { Row } from '@ds/primitives/Row/Row';
-import { Stack } from '@ds/primitives/Stack/Stack';
-import { Form } from '~/forms/Form';
 import { FormFields } from '~/forms/FormFields';
 import { useLabels } from '~/forms/labels';
 import type { FormReply } from '~/forms/parse-form.server';
 import { useForm } from '~/forms/use-form';
 import { useTranslation } from '~/i18n/use-translation';
+import { FormPart } from '~/screens/FormScreen';
 import { NewNote, noteFields } from './note-fields';
 
 interface NewNoteFormProps {
@@ -29,16 +25,9 @@ export function NewNoteForm({ action, prefix, readers }: NewNoteFormProps) {
   return (
     // Folded again once it is saved.
     <Disclosure key={form.life.id} summary={t('add.link')}>
-      <Form form={form} action={action} guarded>
-        <Stack>
-          <ErrorSummary {...form.summary} />
-          <FormFields form={form} fields={noteFields} />
-          <Row>
-            <Button size="small">{t('add.submit')}</Button>
-            <small className="muted">{readers}</small>
-          </Row>
-        </Stack>
-      </Form>
+      <FormPart form={form} action={action} submit={t('add.submit')} note={<small className="muted">{readers}</small>}>
+        <FormFields form={form} fields={noteFields} />
+      </FormPart>
     </Disclosure>
   );
 }
