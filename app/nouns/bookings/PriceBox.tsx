@@ -32,7 +32,7 @@ export function PriceBox({ price, lines }: { price: PriceView; lines?: BookingVi
   const locale = useLocale();
   const sums = usePriceSums(price);
   return (
-    <PriceSummary title={t('price.title')} total={price.total} note={useTaxNote(price)}>
+    <PriceSummary exact title={t('price.title')} total={price.total} note={useTaxNote(price)}>
       <p>{t('price.summary')}</p>
       {sums.length > 0 ? <PriceLines caption={t('price.title')} lines={sums} /> : null}
       {lines ? (

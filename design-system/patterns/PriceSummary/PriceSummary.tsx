@@ -6,7 +6,7 @@ export interface PriceSummaryProps {
   title: string;
   /** The customer's price in öre. */
   total: number;
-  /** With its öre: an amount that has moved. A price is said as the results say it, in whole kronor. */
+  /** With its öre: what is charged, once somebody has chosen. Without it, in whole kronor, as the results compare prices. */
   exact?: boolean | undefined;
   /** Tax and what the price includes. */
   note: string;

@@ -6,7 +6,7 @@ interface MoneyProps {
   ore: number;
   /** Shows the öre even when they are 0, as every amount of a table does: the figures of a column stand below each other. */
   decimals?: boolean | undefined;
-  /** In whole kronor: a price, until it is paid. An amount that has moved shows its öre. */
+  /** In whole kronor: a price to compare. What is charged shows its öre. */
   whole?: boolean | undefined;
 }
 

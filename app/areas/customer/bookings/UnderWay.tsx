@@ -1,8 +1,9 @@
 import { useTranslation } from '~/i18n/use-translation';
 import type { BookingView, VehicleLocation } from '@bff/areas/customer';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
+import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { formatTime } from '@formats';
+import { formatDate } from '@formats';
 import { usePath } from '~/http/paths';
 import { to } from '~/to';
 import { LiveMap } from '../parts/LiveMap';
@@ -24,7 +25,15 @@ export function UnderWay({ booking, location }: { booking: BookingView; location
             ? [
                 {
                   label: t('underWay.next'),
-                  value: t('underWay.stop', { time: formatTime(next.at), place: next.name }),
+                  value: (
+                    <>
+                      <DateTime
+                        at={next.at}
+                        show={formatDate(next.at) === formatDate(booking.now) ? 'time' : 'dateTime'}
+                      />{' '}
+                      {next.name}
+                    </>
+                  ),
                 },
               ]
             : []),

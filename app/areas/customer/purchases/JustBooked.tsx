@@ -68,7 +68,7 @@ export function JustBooked({ purchase }: { purchase: PurchaseView }) {
         label={t('price.title')}
         aside={
           <Stack gap="l">
-            <PriceSummary title={t('price.title')} total={price.total} note={taxNote} />
+            <PriceSummary exact title={t('price.title')} total={price.total} note={taxNote} />
             <NarrowFold title={t('details.map')}>
               <TripMap map={trip.map} isBeside />
             </NarrowFold>

@@ -172,7 +172,7 @@ export function ReservationForm({
         <Stack gap="s">
           <div>
             <Button name="intent" value="pay">
-              {t('form.pay')} <Money ore={reservation.total} whole />
+              {t('form.pay')} <Money ore={reservation.total} />
             </Button>
           </div>
           <p className="small muted">{t('form.next')}</p>

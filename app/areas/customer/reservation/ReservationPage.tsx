@@ -70,7 +70,7 @@ export function ReservationPage({
         sticky
         label={t('price')}
         aside={
-          <PriceSummary title={t('price')} total={total} note={tax > 0 ? t('inclTax') : t('noTax')}>
+          <PriceSummary exact title={t('price')} total={total} note={tax > 0 ? t('inclTax') : t('noTax')}>
             <p>{freeCancellationInFull(reservation.tiers, reservation.departure, t, locale)}</p>
             <TimePanel>
               <strong>
@@ -115,7 +115,7 @@ export function ReservationPage({
       <BottomBar>
         <span>
           <strong>
-            <Money ore={total} whole />
+            <Money ore={total} />
           </strong>
           <br />
           <span className="small">{t('bar.until', { time: until })}</span>
