@@ -9,6 +9,8 @@ interface FormProps {
   encType?: 'multipart/form-data';
   /** The address to post to if not the form's own: a dialog's. */
   action?: string;
+  /** The page does not begin at its top again when the form is saved. */
+  staysInPlace?: boolean;
   /** Asks before unsaved input is left behind. */
   guarded?: boolean;
   children: ReactNode;
@@ -18,7 +20,7 @@ interface FormProps {
  * A dashboard's form: posts to its own address with the query, on a hydrated page without a page load. The server validates the input, and
  * in the browser the schema does, so the browser's own messages are off.
  */
-export function Form({ form: { life }, encType, action, guarded = false, children }: FormProps) {
+export function Form({ form: { life }, encType, action, staysInPlace = false, guarded = false, children }: FormProps) {
   const { pathname, search } = useLocation();
   const { id, fetcher, isSaving, ...handlers } = life;
   const Post = fetcher?.Form ?? RemixForm;
@@ -33,6 +35,7 @@ export function Form({ form: { life }, encType, action, guarded = false, childre
       action={action ?? `${pathname}${search}`}
       {...(encType ? { encType } : {})}
       aria-busy={isSaving || undefined}
+      preventScrollReset={staysInPlace}
       noValidate
     >
       {guarded ? <LeaveGuard formId={id} isSaving={isSaving} /> : null}

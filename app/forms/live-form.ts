@@ -110,8 +110,8 @@ const errorsOf = ({ reply }: Asked): Checks['errors'] =>
 const nothing = () => {};
 
 /**
- * A form without free input: buttons, or a choice among existing things. Only the server validates it, and a page with no other form need
- * not load the browser's validation.
+ * A form without free input (buttons, or a choice among existing things), or one whose single field is beside much to read. Only the server
+ * validates it, and a page with no other form need not load the browser's validation.
  */
 export const useUncheckedForm = (options: LiveFormOptions): LiveForm =>
   useLiveForm(options, (asked) => ({

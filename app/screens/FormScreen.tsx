@@ -47,6 +47,8 @@ interface FormPartProps {
   encType?: 'multipart/form-data';
   /** The address to post to if not the page's own. */
   action?: string;
+  /** The page stays where it is when the form is saved, because it shows there what was added. */
+  staysInPlace?: boolean;
   /** Asks before unsaved input is left behind; false if nothing is typed in it. */
   guarded?: boolean;
   /** The page shows the error summary itself, above more than the form. */
@@ -65,13 +67,20 @@ export function FormPart({
   note,
   encType,
   action,
+  staysInPlace = false,
   guarded = true,
   errorsAbove = false,
   children,
 }: FormPartProps) {
   const path = usePath();
   return (
-    <Form form={form} guarded={guarded} {...(encType ? { encType } : {})} {...(action ? { action } : {})}>
+    <Form
+      form={form}
+      guarded={guarded}
+      {...(encType ? { encType } : {})}
+      {...(action ? { action } : {})}
+      staysInPlace={staysInPlace}
+    >
       <Stack gap="l">
         {heading === undefined ? null : <h2>{heading}</h2>}
         {errorsAbove ? null : <ErrorSummary {...form.summary} />}

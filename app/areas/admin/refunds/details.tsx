@@ -14,6 +14,7 @@ import { Stack } from '@ds/primitives/Stack/Stack';
 import { byIntent, saveForm } from '~/forms/save-form.server';
 import { requireActor } from '~/http/actor.server';
 import { redirectWithFlash } from '~/http/flash.server';
+import { CallButton } from '~/frame/CallButton';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { rowId } from '~/http/row-id';
@@ -118,7 +119,11 @@ function useFacts({ refund, payment, replacement }: Loaded): SummaryRow[] {
   ];
 }
 
-function Acts({ refund: { id, status, amount }, payment, replacement, canBeReplaced }: Loaded) {
+/** The card itself is the reason: another try meets the same answer. */
+const CARD_IS_GONE: readonly (string | null)[] = ['lost_or_stolen_card', 'expired_or_canceled_card'];
+
+function Acts({ refund, payment, payer, replacement, canBeReplaced }: Loaded) {
+  const { id, status, amount, failureReason } = refund;
   const { t } = useTranslation('payments');
   const money = useMoney();
   const path = usePath();
@@ -137,17 +142,28 @@ function Acts({ refund: { id, status, amount }, payment, replacement, canBeRepla
     );
   if (replacement) return <Banner>{t('refund.replaced')}</Banner>;
   if (!canBeReplaced) return <Banner>{t('refund.covered')}</Banner>;
+  const isGone = CARD_IS_GONE.includes(failureReason);
+  const why = failureText(t, failureReason);
+  const elsewhere = (
+    <ConfirmLink variant={isGone ? 'primary' : 'secondary'} to={to.refundElsewhere(id)}>
+      {t('refund.toElsewhere')}
+    </ConfirmLink>
+  );
   return (
     <Stack>
-      <Banner tone="danger">{t('refund.failed')}</Banner>
-      <p className="measure">{t('refund.retryText', { amount: money(amount, { decimals: true }) })}</p>
+      <Banner tone="danger" title={t('refund.failed')}>
+        {why === null ? null : <p>{t('refund.why', { why })}</p>}
+      </Banner>
+      <p className="measure">
+        {isGone ? t('refund.askForAccount') : t('refund.retryText', { amount: money(amount, { decimals: true }) })}
+      </p>
       <Row>
-        <ActButton name="retry" sends={{ intent: 'retry' }}>
+        {isGone ? elsewhere : null}
+        {isGone && payer.contact.phone ? <CallButton {...payer.contact.phone} /> : null}
+        <ActButton name="retry" sends={{ intent: 'retry' }} variant={isGone ? 'secondary' : 'primary'}>
           {t('refund.retry')}
         </ActButton>
-        <ConfirmLink variant="secondary" to={to.refundElsewhere(id)}>
-          {t('refund.toElsewhere')}
-        </ConfirmLink>
+        {isGone ? null : elsewhere}
       </Row>
     </Stack>
   );
