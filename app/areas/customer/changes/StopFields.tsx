@@ -58,7 +58,7 @@ export function StopFields({ stop, row, stops, isHomeEnd, errorOf, choice }: Sto
   };
   const fields = (
     <Fieldset legend={name} hideLegend={isAdditional} hint={isAdditional ? t('change.route.moreHint') : undefined}>
-      <Columns least="narrow">
+      <Columns>
         {choice ? (
           <>
             <input type="hidden" name="stop" value={choice.typed} />
