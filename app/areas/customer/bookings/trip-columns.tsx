@@ -23,6 +23,7 @@ export const tripColumns: ListColumns<BookingListRow, typeof bookingListSpec> = 
     key: 'departure',
     label: 'booking:list.departure',
     sortBy: 'departure',
+    wide: true,
     ...instant(({ departure }) => departure, 'whole'),
   },
   {
@@ -34,33 +35,9 @@ export const tripColumns: ListColumns<BookingListRow, typeof bookingListSpec> = 
   { key: 'from', label: 'booking:list.from', extra: true, file: ({ from }) => from },
   { key: 'to', label: 'booking:list.to', extra: true, file: ({ to }) => to },
   {
-    key: 'status',
-    label: 'booking:list.status',
-    beside: true,
-    file: ({ shown }, { t }) => customerStatus(t, shown),
-    cell: ({ shown, heldUntil, number, bookingNumber, waitingChange }, { t, path }) => (
-      <>
-        <BookingStatus status={shown} toBuyer />
-        {heldUntil ? (
-          <>
-            {/* A time rather than a countdown: text that grows would move the columns. */}
-            <div className="small">{t('booking:held.until', { time: formatTime(heldUntil) })}</div>
-            <a href={path(completeHref(number))}>{t('booking:held.complete')}</a>
-          </>
-        ) : null}
-        {waitingChange ? (
-          <div className="small">
-            <a href={`${path(to.changeBooking())}?booking=${bookingNumber}`}>
-              {t(`booking:list.change.${waitingChange}`)}
-            </a>
-          </div>
-        ) : null}
-      </>
-    ),
-  },
-  {
     key: 'buses',
     label: 'booking:list.buses',
+    wide: true,
     file: ({ buses }) => buses,
     cell: ({ buses, passengers, companyName }, { t }) =>
       [
@@ -95,6 +72,32 @@ export const tripColumns: ListColumns<BookingListRow, typeof bookingListSpec> = 
         {shown === 'canceled' && fees > 0 ? (
           <div className="small nowrap">
             {t('booking:list.fee')} <Money ore={fees} />
+          </div>
+        ) : null}
+      </>
+    ),
+  },
+  {
+    key: 'status',
+    label: 'booking:list.status',
+    beside: true,
+    align: 'end',
+    file: ({ shown }, { t }) => customerStatus(t, shown),
+    cell: ({ shown, heldUntil, number, bookingNumber, waitingChange }, { t, path }) => (
+      <>
+        <BookingStatus status={shown} toBuyer />
+        {heldUntil ? (
+          <>
+            {/* A time rather than a countdown: text that grows would move the columns. */}
+            <div className="small">{t('booking:held.until', { time: formatTime(heldUntil) })}</div>
+            <a href={path(completeHref(number))}>{t('booking:held.complete')}</a>
+          </>
+        ) : null}
+        {waitingChange ? (
+          <div className="small">
+            <a href={`${path(to.changeBooking())}?booking=${bookingNumber}`}>
+              {t(`booking:list.change.${waitingChange}`)}
+            </a>
           </div>
         ) : null}
       </>
