@@ -4,7 +4,7 @@ import { Banner } from '@ds/patterns/Banner/Banner';
 import { NarrowFold } from '@ds/patterns/NarrowFold/NarrowFold';
 import { PriceSummary } from '@ds/patterns/PriceSummary/PriceSummary';
 import { Split } from '@ds/patterns/Split/Split';
-import { BusIllustration } from '@ds/pictures/BusIllustration/BusIllustration';
+import { TripScene } from '@ds/pictures/TripScene/TripScene';
 import { CopyText } from '@ds/primitives/CopyText/CopyText';
 import { Columns } from '@ds/primitives/Columns/Columns';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
@@ -37,8 +37,8 @@ export function JustBooked({ purchase }: { purchase: PurchaseView }) {
       <Stack>
         <BookingSteps current={3} />
         <Banner tone="success">
-          <Stack>
-            <Row justify="between">
+          <Row justify="between">
+            <Stack>
               <Stack gap="s">
                 <h1>{t(others.length > 0 ? 'justBooked.titleSeveral' : 'justBooked.title')}</h1>
                 <p>
@@ -46,19 +46,18 @@ export function JustBooked({ purchase }: { purchase: PurchaseView }) {
                   <CopyText text={number} label={t('justBooked.copy')} done={t('justBooked.copied')} />
                 </p>
               </Stack>
-              {first ? (
-                <BusIllustration
-                  kind={first.busType}
-                  operatorId={first.companyId}
-                  others={others.map(({ busType }) => busType)}
-                  width={168}
-                  bare
-                />
-              ) : null}
-            </Row>
-            <p>{t('justBooked.text', { email: trip.contact.email })}</p>
-            <p>{freeCancellationInFull(tiers, trip.departure, t, locale)}.</p>
-          </Stack>
+              <p>{t('justBooked.text', { email: trip.contact.email })}</p>
+              <p>{freeCancellationInFull(tiers, trip.departure, t, locale)}.</p>
+            </Stack>
+            {first ? (
+              <TripScene
+                from={trip.from}
+                to={trip.to}
+                buses={buses.map(({ busType }) => busType)}
+                operatorId={first.companyId}
+              />
+            ) : null}
+          </Row>
         </Banner>
         <Actions purchase={purchase} />
       </Stack>
