@@ -7,6 +7,7 @@ import { Split } from '@ds/patterns/Split/Split';
 import { TripScene } from '@ds/pictures/TripScene/TripScene';
 import { CopyText } from '@ds/primitives/CopyText/CopyText';
 import { Columns } from '@ds/primitives/Columns/Columns';
+import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
@@ -41,6 +42,11 @@ export function JustBooked({ purchase }: { purchase: PurchaseView }) {
             <Stack>
               <Stack gap="s">
                 <h1>{t(others.length > 0 ? 'justBooked.titleSeveral' : 'justBooked.title')}</h1>
+                <p>
+                  <strong>{`${trip.from} – ${trip.to}`}</strong>
+                  <br />
+                  <DateTime at={trip.departure} />
+                </p>
                 <p>
                   {t('justBooked.number')} <strong className="num">{number}</strong>{' '}
                   <CopyText text={number} label={t('justBooked.copy')} done={t('justBooked.copied')} />
