@@ -3,9 +3,10 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { Translate } from '~/i18n/text-keys';
 import { useTranslation } from '~/i18n/use-translation';
+import { nextWithoutDriver } from '@bff/areas/bookings';
 import { assignDriver, type DriverChoice, driverChoices, type DriverHindrance } from '@bff/domain/bookings';
 import { Banner } from '@ds/patterns/Banner/Banner';
-import { formatDuration, type FormatLocale, formatWhen } from '@formats';
+import { formatDay, formatDuration, type FormatLocale, formatWhen } from '@formats';
 import { FormFields } from '~/forms/FormFields';
 import { useLabels } from '~/forms/labels';
 import { Revision } from '~/forms/Revision';
@@ -20,7 +21,8 @@ import { translator } from '~/i18n/i18n.server';
 import { Screen, FormPart } from '~/screens/FormScreen';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { to } from '~/to';
-import { Assignment, assignmentFields } from './handling-fields';
+import { companyOf } from '../company-of.server';
+import { Assignment, assignmentFields, FirstAssignment, firstAssignmentFields } from './handling-fields';
 import { spansInText } from '../occupancy/occupancy-words';
 import { HinderedSection, OtherWays } from './OtherWays';
 import { TripInShort } from './TripInShort';
@@ -36,6 +38,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     title: translator(request)('bookings:assign.title', { number }),
     number,
     ...choices,
+    next: await nextWithoutDriver(actor, companyOf(actor), number),
     saved,
     values: await withDraft(
       request,
@@ -50,12 +53,15 @@ function onlyFree(drivers: readonly DriverChoice[]): string {
   return free && !another ? String(free.userId) : '';
 }
 
+const formOf = ({ driverUserId }: { driverUserId: number | null }) =>
+  driverUserId === null ? FirstAssignment : Assignment;
+
 export async function action({ request, params }: ActionFunctionArgs) {
   const actor = await requireActor(request);
   const bookingNumber = params['id'] ?? '';
   // A booking of another company does not exist to the actor; the form could only say that it cannot be done.
-  await driverChoices(actor, bookingNumber);
-  return saveForm(request, Assignment, {
+  const saved = await driverChoices(actor, bookingNumber);
+  return saveForm(request, formOf(saved), {
     run: ({ driverUserId, revision }) => assignDriver(actor, { bookingNumber, driverUserId, revision }),
     done: (_, { driverUserId }) =>
       redirectWithFlash(
@@ -84,12 +90,14 @@ function hindranceText(t: Translate<'bookings'>, hindrance: DriverHindrance, loc
 
 /** Assigns the driver: those who can take the trip to choose from, and the others with what speaks against them. */
 export default function AssignDriver() {
-  const { title, number, trip, drivers, driverUserId, saved, values, revision, canSwapBus, isOver, onCall } =
+  const { title, number, trip, drivers, driverUserId, next, saved, values, revision, canSwapBus, isOver, onCall } =
     useLoaderData<typeof loader>();
   const { t } = useTranslation('bookings');
   const locale = useLocale();
-  const labels = useLabels(assignmentFields);
-  const form = useForm(Assignment, { reply: useActionData<typeof action>(), values, labels });
+  const isFirst = driverUserId === null;
+  const fields = isFirst ? firstAssignmentFields : assignmentFields;
+  const labels = useLabels(fields);
+  const form = useForm(formOf({ driverUserId }), { reply: useActionData<typeof action>(), values, labels });
   const nameOf = (id: string) => drivers.find(({ userId }) => String(userId) === id)?.name ?? id;
   // Whoever drives it already may keep it, whatever has come in the way.
   const isChoice = ({ userId, hindrances }: DriverChoice) => hindrances.length === 0 || userId === driverUserId;
@@ -123,12 +131,12 @@ export default function AssignDriver() {
           ) : (
             <>
               <p className="measure">{t('assign.intro')}</p>
-              <FormPart form={form} submit={t('assign.submit')} errorsAbove>
+              <FormPart form={form} submit={t(isFirst ? 'assign.submit' : 'assign.save')} errorsAbove>
                 <SavedMeanwhile form={form} saved={saved} labels={labels} show={(_, id) => nameOf(id)} />
                 <Revision form={form} current={revision} />
                 <FormFields
                   form={form}
-                  fields={assignmentFields}
+                  fields={fields}
                   with={{
                     driverUserId: {
                       variant: 'list',
@@ -138,7 +146,7 @@ export default function AssignDriver() {
                           label: driver.name,
                           hint: stateOf(driver),
                         })),
-                        { value: '', label: t('assign.nobody') },
+                        ...(isFirst ? [] : [{ value: '', label: t('assign.nobody') }]),
                       ],
                     },
                   }}
@@ -153,6 +161,14 @@ export default function AssignDriver() {
           <OtherWays
             onCall={onCall}
             ways={[
+              ...(next
+                ? [
+                    {
+                      to: to.assignDriver(next.number),
+                      label: t('assign.next', { date: formatDay(next.departure, locale) }),
+                    },
+                  ]
+                : []),
               { to: to.createCompanyUser(), label: t('assign.add') },
               ...(canSwapBus ? [{ to: to.swapVehicle(number), label: t('swap.link') }] : []),
             ]}
