@@ -122,7 +122,15 @@ export default function AdminBookingPage() {
       <LostRefundBanner refund={failedRefund} />
       {/* A proposed change has a part of its own, with until when the company answers it. */}
       {booking.problem && booking.problem !== 'changeProposed' ? (
-        <Banner tone="warning">{t(`problemText.${booking.problem}`)}</Banner>
+        <Banner tone="warning">
+          {t(`problemText.${booking.problem}`)}
+          {booking.problem === 'noDriver' ? (
+            <>
+              {' '}
+              {t('details.callCompany', { company: booking.company.name })} <PhoneLink {...booking.company.phone} />
+            </>
+          ) : null}
+        </Banner>
       ) : null}
       <CanceledBanner booking={booking} />
       <ProposalPart proposal={booking.proposal} as="office" />
