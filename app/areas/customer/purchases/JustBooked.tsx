@@ -4,6 +4,7 @@ import { Banner } from '@ds/patterns/Banner/Banner';
 import { NarrowFold } from '@ds/patterns/NarrowFold/NarrowFold';
 import { PriceSummary } from '@ds/patterns/PriceSummary/PriceSummary';
 import { Split } from '@ds/patterns/Split/Split';
+import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { TripScene } from '@ds/pictures/TripScene/TripScene';
 import { CopyText } from '@ds/primitives/CopyText/CopyText';
 import { Columns } from '@ds/primitives/Columns/Columns';
@@ -22,6 +23,7 @@ import { useTaxNote } from '~/nouns/bookings/PriceBox';
 import { TripMap } from '~/nouns/bookings/TripMap';
 import { BusTable } from './BusTable';
 import { CancelOrder } from './CancelOrder';
+import { useBoughtFor } from './parties';
 
 /**
  * What somebody who has just paid wants to know: that it worked, the number, what happens next, when the bus comes and what was paid. All the
@@ -29,6 +31,7 @@ import { CancelOrder } from './CancelOrder';
  */
 export function JustBooked({ purchase }: { purchase: PurchaseView }) {
   const { number, trip, tiers, buses, price } = purchase;
+  const boughtFor = useBoughtFor(purchase);
   const { t } = useTranslation('booking');
   const locale = useLocale();
   const taxNote = useTaxNote(price);
@@ -95,6 +98,7 @@ export function JustBooked({ purchase }: { purchase: PurchaseView }) {
               ) : null}
               {passengersText(t, trip)}
             </p>
+            {boughtFor.length > 0 ? <SummaryList rows={boughtFor} /> : null}
             <Itinerary legs={trip.legs} />
           </Stack>
         </Stack>

@@ -33,12 +33,20 @@ export function useReceiptParties(purchase: PurchaseView): SummaryRow[] {
   ];
 }
 
-function useBuyerAndOperator({
-  buyer: { name, companyName, orgNumber, address, unit, costCenter },
-  trip,
-  operator,
-}: PurchaseView): SummaryRow[] {
+/** The unit whose account it is on; none for a customer's own purchase. */
+export function useBoughtFor({ buyer: { unit, costCenter } }: PurchaseView): SummaryRow[] {
   const { t } = useTranslation('booking');
+  return [
+    ...(unit ? [{ label: t('purchase.unit'), value: unit }] : []),
+    ...(costCenter ? [{ label: t('purchase.costCenter'), value: costCenter }] : []),
+  ];
+}
+
+function useBuyerAndOperator(purchase: PurchaseView): SummaryRow[] {
+  const { buyer, trip, operator } = purchase;
+  const { name, companyName, orgNumber, address } = buyer;
+  const { t } = useTranslation('booking');
+  const boughtFor = useBoughtFor(purchase);
   const { contact } = trip;
   const named = [companyName, name, address].filter(Boolean).join(', ');
   return [
@@ -46,8 +54,7 @@ function useBuyerAndOperator({
       label: t('purchase.buyer'),
       value: <ContactLine {...contact} name={named} />,
     },
-    ...(unit ? [{ label: t('purchase.unit'), value: unit }] : []),
-    ...(costCenter ? [{ label: t('purchase.costCenter'), value: costCenter }] : []),
+    ...boughtFor,
     ...(orgNumber ? [{ label: t('purchase.orgNumber'), value: formatOrgNumber(orgNumber) }] : []),
     {
       label: t('purchase.operator'),
