@@ -16,6 +16,7 @@ const same = {
   canSwapBus: false,
   isOver: false,
   onCall: { number: '+46846500499', text: '08-465 004 99' },
+  next: null,
   saved: { driverUserId: '5' },
   values: { driverUserId: '5' },
 } satisfies Partial<Loaded>;

@@ -3,6 +3,7 @@ import {
   canBeExtended,
   isCalledOff,
   isConfirmed,
+  lastUnitOf,
   legsOf,
   type OrderDetails,
   type OrderLeg,
@@ -43,7 +44,7 @@ export interface ReservationView {
   }[];
   /** The units, with cost centres, that an organisation may buy it for; null for a customer's own purchase. */
   units: { id: number; name: string }[] | null;
-  /** The chosen unit, or the only one. */
+  /** The chosen unit, or the one to propose: the only one, or the one last bought for. */
   unitId: number | null;
   departure: Date;
   return: Date | null;
@@ -104,7 +105,7 @@ export async function reservationView(actor: Actor, orderNumber: string): Promis
   return {
     number: order.number,
     units,
-    unitId: order.unit?.id ?? (units?.length === 1 ? units[0]!.id : null),
+    unitId: order.unit?.id ?? (await unitToPropose(actor, units ?? [])),
     now: clock.now(),
     until: order.heldUntil!,
     canExtend: canBeExtended(order, order.bookings),
@@ -154,6 +155,14 @@ const spotOf = (place: Place | undefined) =>
 
 const unitsToChoose = async (actor: Actor): Promise<{ id: number; name: string }[]> =>
   (await unitsForPurchase(actor, undefined)).map((unit) => ({ id: unit.id, name: formatUnit(unit) }));
+
+async function unitToPropose(actor: Actor, units: readonly { id: number }[]): Promise<number | null> {
+  const [only, ...others] = units;
+  if (!only || others.length === 0) return only?.id ?? null;
+  // A right that has been taken back, or a unit that was closed, proposes nothing.
+  const last = await lastUnitOf(actor);
+  return units.some(({ id }) => id === last) ? last : null;
+}
 
 function overOf(order: OrderDetails): ReservationOver['over'] | undefined {
   if (order.bookings.some(({ status }) => isConfirmed(status))) return 'booking.alreadyConfirmed';

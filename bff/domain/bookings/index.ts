@@ -81,6 +81,7 @@ export { type RefundState, type Repaid, repaidOf } from './repaid';
 export { listOrders, sumOrders } from './list-orders';
 export { type OrderListQuery, type OrderOwner, type OrderSummary } from './order-list.store';
 export { operatorPenalty } from './operator-penalty';
+export { lastUnitOf } from './last-unit.store';
 export { type HeldForTrip, type OwnHold, ownHolds, ownHoldsOf } from './own-holds.store';
 export { ownOrders } from './own-orders';
 export { orderPaymentsOfBookings } from './order-payments';
