@@ -4,4 +4,4 @@ export { bookingPage, type HandledBooking, type HandledTrip } from './booking-pa
 export { adminBookingPage } from './admin-booking-page';
 export { adminOrderPage, type OrderedBus } from './admin-order-page';
 export type { LostRefund } from './listed-refund';
-export { nextWithoutDriver, type TripWithoutDriver } from './next-without-driver';
+export { nextWithoutDriver } from './next-without-driver';

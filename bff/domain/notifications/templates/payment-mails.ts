@@ -1,14 +1,5 @@
 import { formatTime } from '@formats';
-import {
-  action,
-  facts,
-  greeting,
-  moneyText,
-  paragraph,
-  sums,
-  type Block,
-  type MailTemplate,
-} from '../mail-content';
+import { action, facts, greeting, moneyText, paragraph, sums, type Block, type MailTemplate } from '../mail-content';
 import type { Language } from '../../shared/actor';
 import type { MailTemplates } from '../mail-data';
 import { shortTripTitle } from '../trip-blocks';
