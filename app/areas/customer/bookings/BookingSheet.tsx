@@ -79,7 +79,7 @@ export function BookingSheet({
       {booking.journey?.missing ? <MissingBus missing={booking.journey.missing} /> : null}
       <DisputeBanner disputes={booking.disputes} />
       {location ? <UnderWay booking={booking} location={location} /> : null}
-      {readOnly ? null : <Actions booking={booking} isShown={location !== null} />}
+      {readOnly ? null : <Actions booking={booking} />}
       <Split
         side="end"
         asideLast
@@ -130,17 +130,14 @@ export function BookingSheet({
 
 function Actions({
   booking: { number, orderNumber, siblings, can, receipt, journey, again, trip },
-  isShown,
 }: {
   booking: BookingView;
-  /** Whether the page says where the bus is. */
-  isShown: boolean;
 }) {
   const { t } = useTranslation('booking');
   const path = usePath();
   // The page of an order with one bus would say nearly what this one says.
   const isOne = siblings.length === 0;
-  const isOnItsWay = !isShown && isUnderWay({ journey, trip });
+  const isOnItsWay = isUnderWay({ journey, trip });
   if (
     receipt !== 'ready' &&
     !can.calendar &&
