@@ -7,12 +7,12 @@ import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Money } from '@ds/primitives/Money/Money';
 import { formatDistance, formatTime, formatUnit } from '@formats';
-import { MailLink } from '~/frame/MailLink';
 import { PhoneLink } from '~/frame/PhoneLink';
 import { useLocale } from '~/http/paths';
 import { JourneyBadge } from '~/nouns/journeys/JourneyBadge';
 import { Section } from '~/screens/DetailScreen';
 import { CalculatedPrice } from './CalculatedPrice';
+import { useContactRows } from './contact-rows';
 import { Itinerary } from './Itinerary';
 import { passengersText } from './passengers';
 import { MissingDriver } from './ProblemBadges';
@@ -168,9 +168,7 @@ export function PeopleParts({ booking, more = [] }: PeopleProps) {
           { label: t('details.party'), value: passengersText(words, booking) },
           ...(siblings.length > 0 ? row(t('details.onBoard'), String(booking.passengers)) : []),
           ...row(t('details.unit'), unit && `${unit.organisation}, ${formatUnit(unit)}`),
-          ...row(t('details.contact'), contact.name),
-          ...row(t('details.phone'), contact.phone && <PhoneLink {...contact.phone} />),
-          ...row(t('details.email'), contact.email && <MailLink address={contact.email} />),
+          ...useContactRows(contact),
           ...row(t('details.comment'), booking.comment),
           ...row(t('details.requests'), booking.specialRequests),
         ]}

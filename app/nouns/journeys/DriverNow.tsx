@@ -3,7 +3,6 @@ import type { JourneySheet } from '@bff/areas/journeys';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { formatDate } from '@formats';
 import styles from './DriverNow.module.css';
 import type { NextStop } from './next-stop';
 import { wayTo } from './JourneyStops';
@@ -28,7 +27,7 @@ export function DriverNow({ sheet: { contact, emergencyPhone }, next, now, devia
         <p>
           {next.at ? (
             <strong>
-              <DateTime at={next.at} show={formatDate(next.at) === formatDate(now) ? 'time' : 'dateTime'} />{' '}
+              <DateTime at={next.at} today={now} />{' '}
             </strong>
           ) : null}
           {next.stop.street ? `${next.stop.street}, ${next.stop.name}` : next.stop.name}

@@ -8,7 +8,7 @@ interface Where extends Pick<JourneySheet, 'legs' | 'hasReturn' | 'pickupAt'> {
   now: Date;
 }
 
-/** A stop, and when its driver is to be there. */
+/** A stop, and when the bus is to be there. */
 export interface NextStop {
   stop: Leg['stops'][number];
   at: Date | null;
@@ -17,7 +17,7 @@ export interface NextStop {
 const leftAt = ({ departure, arrival }: NextStop['stop'], unknown: Date): Date => departure ?? arrival ?? unknown;
 
 /**
- * Where a driver goes next. What has been reported says on which way; the plan says which of its stops have been left. Undefined when nothing
+ * Where a bus goes next. What has been reported says on which way; the plan says which of its stops have been left. Undefined when nothing
  * more will be driven.
  */
 export function nextStop({ legs, hasReturn, pickupAt, status, now }: Where): NextStop | undefined {

@@ -87,32 +87,30 @@ function htmlOf(block: Block): string {
     case 'list':
       return `<ul style="${STYLE.list}">${block.items.map((item) => `<li>${lines(item)}</li>`).join('')}</ul>`;
     case 'facts':
-      if (block.facts.length === 0) return '';
-      return `<table style="${STYLE.table}">${block.facts
-        .map(
-          ([name, value]) =>
-            `<tr><th scope="row" style="${STYLE.th}">${escapeHtml(name)}</th><td style="${isLong(value) ? STYLE.long : STYLE.td}">${lines(value)}</td></tr>`,
-        )
-        .join('')}</table>`;
+      return table(block.facts, { th: STYLE.th, td: (value) => (isLong(value) ? STYLE.long : STYLE.td) });
     case 'sums':
-      return `<table style="${STYLE.table}">${block.sums
-        .map(
-          ([name, amount]) =>
-            `<tr><th scope="row" style="${STYLE.sumOf}">${escapeHtml(name)}</th><td style="${STYLE.sum}">${escapeHtml(amount)}</td></tr>`,
-        )
-        .join('')}</table>`;
+      return table(block.sums, { th: STYLE.sumOf, td: () => STYLE.sum });
     case 'stops':
-      return `<table style="${STYLE.table}">${block.stops
-        .map(
-          ([time, place]) =>
-            `<tr><th scope="row" style="${STYLE.time}">${escapeHtml(time)}</th><td style="${STYLE.place}">${lines(place)}</td></tr>`,
-        )
-        .join('')}</table>`;
+      return table(block.stops, { th: STYLE.time, td: () => STYLE.place });
     case 'action': {
       const url = escapeHtml(block.url);
       return `<p style="${STYLE.p}"><a href="${url}" style="${STYLE.button}">${escapeHtml(block.label)}</a></p>`;
     }
   }
+}
+
+interface Look {
+  th: string;
+  td: (value: string) => string;
+}
+
+function table(rows: readonly (readonly [string, string])[], { th, td }: Look): string {
+  if (rows.length === 0) return '';
+  const html = rows.map(
+    ([head, value]) =>
+      `<tr><th scope="row" style="${th}">${escapeHtml(head)}</th><td style="${td(value)}">${lines(value)}</td></tr>`,
+  );
+  return `<table style="${STYLE.table}">${html.join('')}</table>`;
 }
 
 /** A sentence rather than a value: bold would make it shout. */

@@ -1,5 +1,6 @@
 import { shownPhoneIf, type ShownPhone } from '@bff/domain/shared/shown-phone';
 import { Order } from '@db/models';
+import { nameOf } from './payment-list.store';
 
 /** Whose money a payment is, and whom to ask about it. */
 export interface Payer {
@@ -14,12 +15,13 @@ export interface Payer {
 export async function findPayer(orderId: number): Promise<Payer> {
   const order = await Order.findByPk(orderId, {
     attributes: ['customerId', 'contactName', 'contactEmail', 'contactPhone'],
-    include: { association: 'customer', attributes: ['name', 'companyName'] },
+    include: { association: 'customer', attributes: ['name', 'companyName', 'pseudonymisedAt'] },
     rejectOnEmpty: true,
   });
+  const customer = order.customer!;
   return {
     customerId: order.customerId,
-    customerName: order.customer ? order.customer.companyName || order.customer.name : null,
+    customerName: customer.pseudonymisedAt ? null : nameOf(customer),
     contact: { name: order.contactName, email: order.contactEmail, phone: shownPhoneIf(order.contactPhone) },
   };
 }

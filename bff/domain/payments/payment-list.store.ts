@@ -68,7 +68,9 @@ const WITH_ORDER = {
   include: [{ association: 'customer', attributes: ['companyName', 'name'], required: false }],
 };
 
-const nameOf = ({ companyName, name }: { companyName: string | null; name: string }): string => companyName ?? name;
+/** A customer's name: of a company or an organisation, its own. */
+export const nameOf = ({ companyName, name }: { companyName: string | null; name: string }): string =>
+  companyName ?? name;
 
 /**
  * Numbers of orders and ids at the provider are ASCII: anything else must not be compared with them. `order`: the path from the listed row

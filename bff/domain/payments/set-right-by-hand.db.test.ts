@@ -8,7 +8,7 @@ import type { PaymentProvider } from '@bff/integrations/payments/port';
 import { clock } from '@bff/platform/clock';
 import { checkInvariants } from '@db/check-invariants';
 import { createUser } from '@db/factories';
-import { Order } from '@db/models';
+import { Customer, Order } from '@db/models';
 import { select } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
 import {
@@ -113,6 +113,8 @@ describe('correcting payments by hand', () => {
     const payer = { customerId, contact: { name: 'Eva Ek', phone: { number: '+46701234567' } } };
     expect(await seeRefund(admin, refundId)).toMatchObject({ payer });
     expect(await seePayment(admin, paymentId)).toMatchObject({ payer });
+    await Customer.update({ pseudonymisedAt: new Date() }, { where: { id: customerId } });
+    expect(await seeRefund(admin, refundId)).toMatchObject({ payer: { customerName: null } });
   });
 
   describe('a failed refund', () => {

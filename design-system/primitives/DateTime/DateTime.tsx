@@ -2,6 +2,7 @@ import {
   formatCompactDay,
   formatCompactDeparture,
   formatCompactWhen,
+  formatDate,
   formatDay,
   formatExactWhen,
   type FormatLocale,
@@ -15,6 +16,8 @@ export interface DateTimeProps {
   at: Date | number;
   /** `whole`: with its weekday in a table too, where it may wrap. `departure`: with its weekday, short in a table. */
   show?: 'dateTime' | 'departure' | 'whole' | 'date' | 'time' | 'exact' | undefined;
+  /** The day on which it is read: on that day the time is enough. */
+  today?: Date | undefined;
 }
 
 /**
@@ -30,6 +33,7 @@ export function DateTime(props: DateTimeProps) {
 }
 
 function text(props: DateTimeProps, { locale, isCompact }: { locale: FormatLocale; isCompact: boolean }): string {
+  if (props.today && formatDate(props.at) === formatDate(props.today)) return formatTime(props.at);
   switch (props.show) {
     case 'date':
       return (isCompact ? formatCompactDay : formatDay)(props.at, locale);

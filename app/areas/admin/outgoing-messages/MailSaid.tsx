@@ -38,11 +38,11 @@ function PartOfMail({ part }: { part: Part }) {
     case 'heading':
       return <h3>{part.text}</h3>;
     case 'facts':
-      return <SummaryList rows={part.facts.map(([label, value]) => ({ label, value }))} />;
+      return <Pairs pairs={part.facts} />;
     case 'sums':
-      return <SummaryList rows={part.sums.map(([label, value]) => ({ label, value }))} />;
+      return <Pairs pairs={part.sums} />;
     case 'stops':
-      return <SummaryList rows={part.stops.map(([label, value]) => ({ label, value }))} />;
+      return <Pairs pairs={part.stops} />;
     case 'list':
       return (
         <ul>
@@ -55,3 +55,7 @@ function PartOfMail({ part }: { part: Part }) {
       return <p>{t('mail.link', { label: part.label })}</p>;
   }
 }
+
+const Pairs = ({ pairs }: { pairs: readonly (readonly [string, string])[] }) => (
+  <SummaryList rows={pairs.map(([label, value]) => ({ label, value }))} />
+);

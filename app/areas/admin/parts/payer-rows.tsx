@@ -1,13 +1,12 @@
 import type { Payer } from '@bff/domain/payments';
 import type { SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
-import { MailLink } from '~/frame/MailLink';
-import { PhoneLink } from '~/frame/PhoneLink';
 import { usePath } from '~/http/paths';
 import { useTranslation } from '~/i18n/use-translation';
+import { useContactRows } from '~/nouns/bookings/contact-rows';
 import { to } from '~/to';
 
 /** Whose money it is, and whom to call about it. */
-export function usePayerRows({ customerId, customerName, contact: { name, phone, email } }: Payer): SummaryRow[] {
+export function usePayerRows({ customerId, customerName, contact }: Payer): SummaryRow[] {
   const { t } = useTranslation('bookings');
   const path = usePath();
   return [
@@ -15,8 +14,6 @@ export function usePayerRows({ customerId, customerName, contact: { name, phone,
       label: t('details.customer'),
       value: <a href={path(to.customer(customerId))}>{customerName ?? t('customers:deleted.name')}</a>,
     },
-    ...(name ? [{ label: t('details.contact'), value: name }] : []),
-    ...(phone ? [{ label: t('details.phone'), value: <PhoneLink {...phone} /> }] : []),
-    ...(email ? [{ label: t('details.email'), value: <MailLink address={email} /> }] : []),
+    ...useContactRows(contact),
   ];
 }

@@ -3,8 +3,8 @@ import type { BookingView, VehicleLocation } from '@bff/areas/customer';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { formatDate } from '@formats';
 import { usePath } from '~/http/paths';
+import { nextStop } from '~/nouns/journeys/next-stop';
 import { to } from '~/to';
 import { LiveMap } from '../parts/LiveMap';
 import { useDayRows } from './BookingFacts';
@@ -14,24 +14,20 @@ export function UnderWay({ booking, location }: { booking: BookingView; location
   const { t } = useTranslation('booking');
   const path = usePath();
   // While the bus waits for its way home, that is said instead.
-  const next = location.isActive ? nextStop(booking) : undefined;
+  const next = location.isActive ? nextOf(booking) : undefined;
   const day = useDayRows(booking.onTheDay);
   return (
     <Stack as="section" labelledBy="under-way">
       <h2 id="under-way">{t('underWay.title')}</h2>
       <SummaryList
         rows={[
-          ...(next
+          ...(next?.at
             ? [
                 {
                   label: t('underWay.next'),
                   value: (
                     <>
-                      <DateTime
-                        at={next.at}
-                        show={formatDate(next.at) === formatDate(booking.now) ? 'time' : 'dateTime'}
-                      />{' '}
-                      {next.name}
+                      <DateTime at={next.at} today={booking.now} /> {next.stop.name}
                     </>
                   ),
                 },
@@ -45,10 +41,7 @@ export function UnderWay({ booking, location }: { booking: BookingView; location
   );
 }
 
-/** By the timetable: where the bus arrives after now. */
-function nextStop({ trip, now }: Pick<BookingView, 'trip' | 'now'>) {
-  const coming = trip.legs
-    .flatMap(({ stops }) => stops)
-    .flatMap(({ name, arrival }) => (arrival && arrival > now ? [{ name, at: arrival }] : []));
-  return coming[0];
+function nextOf({ trip: { legs, departure }, journey, now }: Pick<BookingView, 'trip' | 'journey' | 'now'>) {
+  if (!journey) return undefined;
+  return nextStop({ legs, hasReturn: legs.length > 1, pickupAt: departure, status: journey.status, now });
 }
