@@ -6,9 +6,12 @@ import { ProblemBadge } from './ProblemBadge';
 export function ProblemBadges({
   problems: [first, ...others],
   also,
+  stacked = false,
 }: {
   problems: readonly BookingProblem[];
   also?: string | null;
+  /** The words below the badge: beside it they would take a column's room in every row. */
+  stacked?: boolean;
 }) {
   const { t } = useTranslation('bookings');
   if (first === undefined) return null;
@@ -18,7 +21,8 @@ export function ProblemBadges({
       <ProblemBadge problem={first} />
       {words.length > 0 ? (
         <>
-          <span className="visually-hidden">,</span> <span className="muted small nowrap">{words.join(', ')}</span>
+          <span className="visually-hidden">,</span> {stacked ? <br /> : null}
+          <span className="muted small nowrap">{words.join(', ')}</span>
         </>
       ) : null}
     </>

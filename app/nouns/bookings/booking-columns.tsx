@@ -73,7 +73,7 @@ const bookingColumns = (addressOf: (number: string) => string, office: boolean):
       beside: true,
       label: 'bookings:list.status',
       file: ({ status }, { t }) => t(`booking:status.${status}`),
-      cell: (row) => <TripStatus {...row} />,
+      cell: (row) => <TripStatus stands={row.stands} stacked />,
     },
     {
       key: 'journey',
