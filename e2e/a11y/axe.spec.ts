@@ -1,7 +1,7 @@
 // Traces: S2-021, S2-029, S2-030, S2-033, S2-038
 import { DOCS_PAGES } from '@bff/api/openapi/docs/names';
 import { expect, type Page, test } from '../support/test';
-import { RULES, violations } from '../support/axe';
+import { SCREEN, violations, WHOLE_PAGE } from '../support/axe';
 import { ownDay } from '../support/departure';
 import { cutRings } from '../support/focus-rings';
 import { Journey } from '../support/journey';
@@ -42,7 +42,12 @@ const LOOK = {
 const axeAsks = (index: number, language: Language) => LANGUAGES[index % LANGUAGES.length] === language;
 
 /** The current page is no wider than its window at either width, and has no violations if axe is to check it. */
-async function expectAccessible(page: Page, name: string, language: Language, asks = true): Promise<void> {
+async function expectAccessible(
+  page: Page,
+  name: string,
+  language: Language,
+  { asks = true, options = SCREEN } = {},
+): Promise<void> {
   const { width, other, colorScheme } = LOOK[language];
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   for (const wide of [other, width]) {
@@ -67,7 +72,7 @@ async function expectAccessible(page: Page, name: string, language: Language, as
     // Nor do the names of a timeline's rows, under which it is scrolled to today: on some days half a bar is below them.
     for (const box of document.querySelectorAll('main *')) if (box.scrollLeft > 0) box.scrollLeft = 0;
   });
-  const found = await violations(page, 'html', { runOnly: RULES });
+  const found = await violations(page, 'html', options);
   expect.soft(found, `${name} at ${width}, ${colorScheme}`).toEqual([]);
 }
 
@@ -81,7 +86,7 @@ async function checkScreens(journey: Journey, screens: readonly Screen[]): Promi
       const asks = axeAsks(index, language);
       const by = asks || screen.show ? journey : plainJourney;
       await openScreen(by, screen);
-      await expectAccessible(by.page, screen.name, language, asks);
+      await expectAccessible(by.page, screen.name, language, { asks });
     });
   }
   await plain.close();
@@ -164,7 +169,8 @@ for (const language of LANGUAGES) {
     for (const [index, name] of DOCS_PAGES.entries()) {
       const answer = await page.goto(`/api/docs${name && `/${name}`}?language=${language}`);
       expect(answer?.status()).toBe(200);
-      await expectAccessible(page, `api/docs/${name}`, language, axeAsks(index, language));
+      const asks = axeAsks(index, language);
+      await expectAccessible(page, `api/docs/${name}`, language, { asks, options: WHOLE_PAGE });
     }
   });
 }

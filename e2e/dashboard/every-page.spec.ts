@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { screenAt } from '@bff/edge/find-screen';
-import { RULES, violations } from '../support/axe';
+import { SCREEN, violations } from '../support/axe';
 import { supplyScreens } from '../support/company-screens';
 import { dashboardPages, serveDashboardPages, WITHOUT_LINKS } from '../support/dashboard-pages';
 import {
@@ -49,7 +49,7 @@ async function look(page: Page, address: string, [first, second]: readonly strin
     await page.goto(`/${language}${address}`);
     await lives(page);
   }
-  expect.soft(await violations(page, 'html', { runOnly: RULES }), address).toEqual([]);
+  expect.soft(await violations(page, 'html', SCREEN), address).toEqual([]);
 }
 
 /** The links of a page as served, whose title must name it: the brand alone tells tabs and histories nothing. */

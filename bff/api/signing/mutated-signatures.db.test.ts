@@ -12,9 +12,11 @@ const TOLD = new Set([
   '405 request.methodNotAllowed',
 ]);
 
-it('2,000 mutated signatures of both schemes: none is accepted, no row is changed', async () => {
-  const { tried, accepted, refused, changed } = await mutateSignatures(2_000, 20_270_310);
-  expect(tried).toBeGreaterThanOrEqual(2_000);
+const TRIES = 800;
+
+it(`${TRIES} mutated signatures of both schemes: none is accepted, no row is changed`, async () => {
+  const { tried, accepted, refused, changed } = await mutateSignatures(TRIES, 20_270_310);
+  expect(tried).toBeGreaterThanOrEqual(TRIES);
   expect(accepted).toEqual([]);
   expect(changed).toEqual([]);
   expect(Object.keys(refused).filter((said) => !TOLD.has(said))).toEqual([]);

@@ -6,7 +6,7 @@ import { useRoads } from './testing/market';
 import { percentile, rush, withoutLock } from './testing/rush';
 
 const BUYERS = 200;
-const ROUNDS = 5;
+const ROUNDS = 3;
 
 describe('B1: many buyers of one bus', () => {
   useTestDatabase({ pool: 40 });

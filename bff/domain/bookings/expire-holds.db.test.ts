@@ -12,7 +12,7 @@ import { completeReservation } from './reservation';
 import { DETAILS } from './testing/payments';
 import { useBookingWorld, world } from './testing/use-booking-world';
 
-const RACES = 50;
+const RACES = 20;
 
 describe('overdue holds', () => {
   useBookingWorld();

@@ -13,7 +13,7 @@ import { useBookingWorld, world } from './testing/use-booking-world';
 import type { Buyer } from './testing/market';
 import { inTransaction } from '@bff/platform/transaction';
 
-const CONFIRMATIONS = 25;
+const CONFIRMATIONS = 10;
 const WRITES = 200;
 
 /** A seeded generator, so that a failing run can be repeated. */
@@ -109,7 +109,7 @@ describe('many writes at once', () => {
   });
 
   it('two simultaneous confirmations of one order book it once', async () => {
-    for (let round = 0; round < 25; round++) {
+    for (let round = 0; round < CONFIRMATIONS; round++) {
       const reservation = await world.opened();
       await world.press(reservation.sessionId, 'pay');
       const settled = await Promise.all([

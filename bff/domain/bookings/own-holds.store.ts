@@ -28,7 +28,8 @@ const held = (owner: Owner, { userId }: UserActor): WhereOptions<Order> => ({
 /** What the actor holds right now, ending soonest first. */
 export async function ownHolds(actor: UserActor): Promise<OwnHold[]> {
   const owner = ownOrders(actor);
-  if (!owner) return [];
+  // Every page of a customer asks, and hardly ever is anything held: to ask that alone costs a third of reading what is held.
+  if (!owner || !(await Order.findOne({ attributes: ['id'], where: held(owner, actor), raw: true }))) return [];
   const orders = await Order.findAll({
     attributes: ['id', 'number', 'departureAt', 'holdExpiresAt', 'total'],
     where: held(owner, actor),

@@ -22,8 +22,8 @@ import { DETAILS, type Reservation } from './testing/payments';
 import { useBookingWorld, world } from './testing/use-booking-world';
 
 /** Enough to meet each order of events; `npm run soak -- p1` and `p2` run the test programme's thousands. */
-const PAIRS = 30;
-const PAYMENTS = 40;
+const PAIRS = 12;
+const PAYMENTS = 20;
 
 const refusal = (work: Promise<unknown>): Promise<string> =>
   work.then(

@@ -1,8 +1,9 @@
 import { Op } from 'sequelize';
 import { clock } from '@bff/platform/clock';
 import { AccessToken, DealUser, User } from '@db/models';
+import { selectOne } from '@db/query';
 import type { UserActor } from '../shared/actor';
-import { actorOfUser, mayLogIn, WHO_THEY_ARE } from './actor-of-user.store';
+import { actorOfUser, mayLogIn, USERS, type UserRow, WHO_THEY_ARE } from './actor-of-user.store';
 
 export const accessTokenStore = {
   async insert(token: { tokenHash: string; userId: number; expiresAt: Date }): Promise<void> {
@@ -11,13 +12,12 @@ export const accessTokenStore = {
 
   /** The current owner of a token that is not revoked; undefined also when the user may no longer log in. */
   async findActor(tokenHash: string): Promise<UserActor | undefined> {
-    // All rows: a user has one for each role, and `findOne` would cut them off after the first.
-    const [token] = await AccessToken.scope('unrevoked').findAll({
-      attributes: ['id'],
-      where: { tokenHash },
-      include: [{ association: 'user', include: WHO_THEY_ARE }],
-    });
-    return token?.user && mayLogIn(token.user) ? actorOfUser(token.user) : undefined;
+    const user = await selectOne<UserRow>(
+      `SELECT ${WHO_THEY_ARE} FROM access_tokens t JOIN (${USERS}) ON u.id = t.user_id
+       WHERE t.token_hash = :tokenHash AND t.revoked_at IS NULL`,
+      { tokenHash },
+    );
+    return user && mayLogIn(user) ? actorOfUser(user) : undefined;
   },
 
   async revoke(tokenHash: string, now: Date): Promise<void> {

@@ -1,45 +1,65 @@
-import type { User } from '@db/models';
-import type { UserActor } from '../shared/actor';
-import { isOfInactive } from './is-of-inactive';
+import type { DealRole } from '@states/deal-roles';
+import type { Language } from '@states/languages';
+import type { UserStatus } from '@states/user-states';
+import type { Role, UserActor } from '../shared/actor';
+import type { CustomerType } from '../shared/customer-type';
+import { isOfInactive, type OwnerStatus } from './is-of-inactive';
 
-/** The columns that identify a user and their rights, read with each request in one statement over keys. */
-export const WHO_THEY_ARE = [
-  { association: 'roles', attributes: ['role', 'position'] },
-  { association: 'customer', attributes: ['id', 'customerType'] },
-  { association: 'company', attributes: ['status'] },
-  {
-    association: 'membership',
-    attributes: ['organisationId'],
-    include: [
-      { association: 'organisation', attributes: ['status', 'trainReplacement'] },
-      { association: 'rights', attributes: ['unitId', 'role'] },
-    ],
-  },
-];
+/** What identifies a user and their rights: `WHO_THEY_ARE` of `USERS`. */
+export interface UserRow {
+  userId: number;
+  language: Language;
+  status: UserStatus;
+  credentialVersion: number;
+  companyId: number | null;
+  companyStatus: OwnerStatus | null;
+  customerId: number | null;
+  customerType: CustomerType | null;
+  organisationId: number | null;
+  organisationStatus: OwnerStatus | null;
+  trainReplacement: 0 | 1 | null;
+  /** In the order of the scopes: `CUSTOMER,PRIVATE_CUSTOMER`. */
+  roles: string | null;
+  /** `7:admin,9:booker` */
+  rights: string | null;
+}
 
-/** With their roles in the order of the scopes, however the rows came. */
-export const actorOfUser = (user: User): UserActor => ({
+/**
+ * Columns of `USERS`. Every request of a user reads them: as SQL in one statement over keys, since the same through models with seven
+ * associations took three times as long.
+ */
+export const WHO_THEY_ARE = `u.id AS user_id, u.language, u.status, u.credential_version, u.company_id, co.status AS company_status,
+  cu.id AS customer_id, cu.customer_type, m.organisation_id, o.status AS organisation_status, o.train_replacement,
+  (SELECT GROUP_CONCAT(r.role ORDER BY r.position) FROM user_roles r WHERE r.user_id = u.id) AS roles,
+  (SELECT GROUP_CONCAT(d.unit_id, ':', d.role) FROM deal_rights d WHERE d.user_id = u.id) AS rights`;
+
+/** To be joined: `JOIN users u …`, and what a user belongs to. */
+export const USERS = `users u LEFT JOIN companies co ON co.id = u.company_id LEFT JOIN customers cu ON cu.user_id = u.id
+  LEFT JOIN deal_users m ON m.user_id = u.id LEFT JOIN deal_organisations o ON o.id = m.organisation_id`;
+
+const parts = (list: string | null): string[] => list?.split(',') ?? [];
+
+export const actorOfUser = (user: UserRow): UserActor => ({
   kind: 'user',
-  userId: user.id,
-  roles: [...(user.roles ?? [])].sort((a, b) => a.position - b.position).map(({ role }) => role),
-  trainReplacementCustomer: user.membership?.organisation?.trainReplacement ?? false,
+  userId: user.userId,
+  roles: parts(user.roles) as Role[],
+  trainReplacementCustomer: Boolean(user.trainReplacement),
   language: user.language,
   mailLanguage: user.language,
-  customerId: user.customer?.id ?? null,
-  deal: user.membership
-    ? {
-        organisationId: user.membership.organisationId,
-        rights: (user.membership.rights ?? []).map(({ unitId, role }) => ({ unitId, role })),
-      }
-    : null,
+  customerId: user.customerId,
+  deal:
+    user.organisationId === null
+      ? null
+      : {
+          organisationId: user.organisationId,
+          rights: parts(user.rights).map((right) => {
+            const [unitId, role] = right.split(':');
+            return { unitId: Number(unitId), role: role as DealRole };
+          }),
+        },
   companyId: user.companyId,
   credentialVersion: user.credentialVersion,
 });
 
 /** Whether they may log in: their own account and the organisation they belong to. */
-export const mayLogIn = (user: User): boolean =>
-  user.status === 'active' &&
-  !isOfInactive({
-    companyStatus: user.company?.status ?? null,
-    organisationStatus: user.membership?.organisation?.status ?? null,
-  });
+export const mayLogIn = (user: UserRow): boolean => user.status === 'active' && !isOfInactive(user);

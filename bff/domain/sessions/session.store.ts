@@ -1,33 +1,47 @@
 import { col, fn, literal, Op, where } from 'sequelize';
 import { Session, User, UserRole } from '@db/models';
-import { alone } from '@db/query';
+import { alone, parseJson, selectOne } from '@db/query';
 import type { Role } from '../shared/actor';
-import { actorOfUser, mayLogIn, WHO_THEY_ARE } from './actor-of-user.store';
+import { actorOfUser, mayLogIn, USERS, type UserRow, WHO_THEY_ARE } from './actor-of-user.store';
 import { usersOfCompany } from './access-token.store';
 import type { SessionData, StoredSession } from './session-data';
+
+interface OfUser extends UserRow {
+  username: string;
+  name: string;
+}
+
+/** A visitor's session has no user. */
+type SessionRow = Pick<StoredSession, 'id' | 'authenticatedAt' | 'idleSeconds' | 'lastSeenAt' | 'expiresAt'> & {
+  data: unknown;
+  hasSecondFactor: 0 | 1;
+} & (OfUser | { userId: null });
+
+const isOfUser = (row: SessionRow): row is SessionRow & OfUser => row.userId !== null;
 
 export const sessionStore = {
   /** The session of a token with its user, roles and customer: one statement over keys. */
   async find(tokenHash: string): Promise<StoredSession | undefined> {
-    // All rows: a user has one for each role, and `findOne` would cut them off after the first.
-    const [session] = await Session.findAll({
-      where: { tokenHash },
-      include: [
-        { association: 'user', include: [...WHO_THEY_ARE, { association: 'secondFactor', attributes: ['userId'] }] },
-      ],
-    });
-    if (!session) return undefined;
-    const { id, user, authenticatedAt, idleSeconds, lastSeenAt, expiresAt } = session;
-    const data = session.data as SessionData;
-    const owner = user && {
-      actor: actorOfUser(user),
-      username: user.username,
-      name: user.name,
-      contactType: user.customer?.customerType ?? null,
-      active: mayLogIn(user),
-      hasSecondFactor: Boolean(user.secondFactor),
-    };
-    return { id, user: owner ?? null, authenticatedAt, data, idleSeconds, lastSeenAt, expiresAt };
+    const row = await selectOne<SessionRow>(
+      `SELECT s.id, s.authenticated_at, s.data, s.idle_seconds, s.last_seen_at, s.expires_at, u.username, u.name,
+         f.user_id IS NOT NULL AS has_second_factor, ${WHO_THEY_ARE}
+       FROM sessions s LEFT JOIN (${USERS}) ON u.id = s.user_id LEFT JOIN second_factors f ON f.user_id = u.id
+       WHERE s.token_hash = :tokenHash`,
+      { tokenHash },
+    );
+    if (!row) return undefined;
+    const { id, authenticatedAt, idleSeconds, lastSeenAt, expiresAt } = row;
+    const user = isOfUser(row)
+      ? {
+          actor: actorOfUser(row),
+          username: row.username,
+          name: row.name,
+          contactType: row.customerType,
+          active: mayLogIn(row),
+          hasSecondFactor: Boolean(row.hasSecondFactor),
+        }
+      : null;
+    return { id, user, authenticatedAt, data: parseJson<SessionData>(row.data), idleSeconds, lastSeenAt, expiresAt };
   },
 
   /** The version of the user's credentials, locked until the transaction ends. Undefined if there is no such user. */
