@@ -18,7 +18,7 @@ export async function createVehicle(
   const seats = fields.seats ?? 50;
   const vehicle = await Vehicle.create({
     companyId,
-    registrationNumber: registrationNumberFor(next()),
+    registrationNumber: registrationNumberFor(next(), 1),
     busType: 'touristBus',
     model: 'Testbuss 50',
     modelYear: 2022,

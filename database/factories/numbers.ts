@@ -22,9 +22,15 @@ export const newOrgNumber = (): string => orgNumberFor(next());
 
 const LETTERS = 'ABCDEFGHJKLMNOPRSTUWXYZ';
 
-/** A Swedish registration number (ABC 12D without the space); different for every index below ten million. */
-export function registrationNumberFor(index: number): string {
+/** How many registration numbers each series has. */
+export const REGISTRATION_NUMBERS = 23 ** 3 * 100;
+
+/**
+ * A Swedish registration number (ABC 12D without the space): different for every index below `REGISTRATION_NUMBERS`, and in every series.
+ * Generated fleets are series 0; what factories add to them must not collide with a bus of theirs.
+ */
+export function registrationNumberFor(index: number, series = 0): string {
   const letter = (step: number) => LETTERS.charAt(Math.floor(index / step) % LETTERS.length);
   const digits = String(index % 100).padStart(2, '0');
-  return `${letter(100 * 23 ** 2)}${letter(100 * 23)}${letter(100)}${digits}${LETTERS.charAt((index * 7) % LETTERS.length)}`;
+  return `${letter(100 * 23 ** 2)}${letter(100 * 23)}${letter(100)}${digits}${LETTERS.charAt((index * 7 + series) % LETTERS.length)}`;
 }

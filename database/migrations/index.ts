@@ -68,6 +68,7 @@ import * as m20261127050001 from './20261127050001-what-a-mail-said';
 import * as m20261127160001 from './20261127160001-which-request-a-mail-was-about';
 import * as m20261127170001 from './20261127170001-times-of-a-journey-are-of-its-state';
 import * as m20261127230001 from './20261127230001-a-quote-is-withdrawn';
+import * as m20261128210001 from './20261128210001-newest-ratings';
 import * as baseline from './baseline';
 
 export interface Migration {
@@ -159,6 +160,7 @@ export const migrations: readonly (Baseline | Migration)[] = [
   named('20261127160001-which-request-a-mail-was-about', m20261127160001),
   named('20261127170001-times-of-a-journey-are-of-its-state', m20261127170001),
   named('20261127230001-a-quote-is-withdrawn', m20261127230001),
+  named('20261128210001-newest-ratings', m20261128210001),
 ];
 
 /** A migration's statements, one per message. */

@@ -31,6 +31,30 @@ export const home: ScreenOf<Loaded> = {
   loaded: {
     sv: {
       ...same,
+      reviews: [
+        {
+          rating: 5,
+          comment: 'Vi ringde på morgonen och lade till ett stopp. Det gick bra, och föraren hittade direkt.',
+          language: 'sv',
+          company: { id: 31, name: 'Demobuss Täby AB' },
+          day: '23 november 2026',
+        },
+        {
+          rating: 3,
+          comment: 'Resan gick bra, men det tog tid att hitta bussen efter föreställningen.',
+          language: 'sv',
+          company: { id: 23, name: 'Demobuss Kungsholmen AB' },
+          day: '5 november 2026',
+        },
+        {
+          rating: 4,
+          comment:
+            'On time both ways, and the price was the one we booked. The wifi was slow between Jönköping and Borås.',
+          language: 'en',
+          company: { id: 27, name: 'Demobuss Växjö AB' },
+          day: '14 november 2026',
+        },
+      ],
       title: 'Hitta buss med förare',
       description:
         'Buss med förare, till fast pris. Ange vart ni ska och hur många ni är. Du ser lediga bussar med färdigt pris och kan boka direkt.',
@@ -63,6 +87,30 @@ export const home: ScreenOf<Loaded> = {
     },
     en: {
       ...same,
+      reviews: [
+        {
+          rating: 5,
+          comment: 'Vi ringde på morgonen och lade till ett stopp. Det gick bra, och föraren hittade direkt.',
+          language: 'sv',
+          company: { id: 31, name: 'Demobuss Täby AB' },
+          day: '23 November 2026',
+        },
+        {
+          rating: 3,
+          comment: 'Resan gick bra, men det tog tid att hitta bussen efter föreställningen.',
+          language: 'sv',
+          company: { id: 23, name: 'Demobuss Kungsholmen AB' },
+          day: '5 November 2026',
+        },
+        {
+          rating: 4,
+          comment:
+            'On time both ways, and the price was the one we booked. The wifi was slow between Jönköping and Borås.',
+          language: 'en',
+          company: { id: 27, name: 'Demobuss Växjö AB' },
+          day: '14 November 2026',
+        },
+      ],
       title: 'Find a bus with a driver',
       description:
         'Hire a bus and driver at a fixed price. Tell us where you are going and how many of you there are. See available buses with the full price, and book straight away.',

@@ -1,11 +1,15 @@
 import { literal, Op } from 'sequelize';
 import { Company, Journey, Vehicle } from '@db/models';
+import type { Language } from '@states/languages';
 
 export interface Review {
   /** 1–5. */
   rating: number;
   comment: string;
   at: Date;
+  /** In which its author bought, so most likely that of the comment. */
+  language: Language;
+  company: { id: number; name: string };
 }
 
 /** Identical buses, and how many there are. */
@@ -67,21 +71,32 @@ export const publicCompanyStore = {
     return companies.map(({ name }) => name);
   },
 
-  /** The newest that have a text. */
-  async reviews(companyId: number, limit: number): Promise<Review[]> {
+  /** The newest that have a text: of one company, or of all that have not been closed. */
+  async reviews(companyId: number | null, limit: number): Promise<Review[]> {
     const rated = await Journey.findAll({
       attributes: ['id', 'rating', 'ratingComment', 'ratedAt'],
       where: { rating: { [Op.ne]: null }, ratingComment: { [Op.gt]: '' }, ratedAt: { [Op.ne]: null } },
-      include: { association: 'booking', attributes: ['id'], where: { companyId }, required: true },
+      include: {
+        association: 'booking',
+        attributes: ['id'],
+        ...(companyId !== null && { where: { companyId } }),
+        required: true,
+        include: [
+          { association: 'company', attributes: ['id', 'name'], where: { status: 'active' }, required: true },
+          { association: 'order', attributes: ['language'], required: true },
+        ],
+      },
       order: [
         ['ratedAt', 'DESC'],
         ['id', 'DESC'],
       ],
       limit,
     });
-    return rated.flatMap(({ rating, ratingComment: comment, ratedAt: at }) =>
-      rating !== null && comment !== null && at !== null ? [{ rating, comment, at }] : [],
-    );
+    return rated.flatMap(({ rating, ratingComment: comment, ratedAt: at, booking }) => {
+      const { company, order } = booking ?? {};
+      if (rating === null || comment === null || at === null || !company || !order) return [];
+      return [{ rating, comment, at, language: order.language, company: { id: company.id, name: company.name } }];
+    });
   },
 
   /** Those for sale, the largest first. */

@@ -23,6 +23,9 @@ const REVIEWS = 10;
 /** Some of the companies that sell here, the most rated first. The first page shows them to everybody: they may be ten seconds old. */
 export const sellingCompanies = cachedFor(10_000, (limit: number) => publicCompanyStore.selling(limit));
 
+/** What customers last wrote of their trips, whichever the company: shown to everybody, so it may be a minute old. */
+export const newestReviews = cachedFor(60_000, (limit: number) => publicCompanyStore.reviews(null, limit));
+
 /** Names of those of these companies that sell here, for everybody. */
 export const sellingNames = (companyIds: readonly number[]): Promise<string[]> =>
   companyIds.length === 0 ? Promise.resolve([]) : publicCompanyStore.names(companyIds);

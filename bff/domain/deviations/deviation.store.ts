@@ -7,6 +7,7 @@ import type { Waiting } from '@bff/domain/shared/waiting.store';
 import type { Actor } from '@bff/domain/shared/actor';
 import { Deviation, DeviationImage } from '@db/models';
 import { violates } from '@db/violates';
+import { Op } from 'sequelize';
 import {
   type DeviationHandling,
   type DeviationStatus,
@@ -111,6 +112,20 @@ export const deviationStore = {
 
   async idOf(journeyId: number, sendKey: string): Promise<number | undefined> {
     return (await Deviation.findOne({ attributes: ['id'], where: { journeyId, sendKey } }))?.id;
+  },
+
+  /** The newest report since then that says the same in the same words, with its number of pictures. */
+  async findSame(
+    journeyId: number,
+    { cause, extraMetres, extraMinutes, comment, signature }: DeviationDetails,
+    since: Date,
+  ): Promise<{ id: number; images: number } | undefined> {
+    const same = await Deviation.findOne({
+      attributes: ['id'],
+      where: { journeyId, cause, extraMetres, extraMinutes, comment, signature, createdAt: { [Op.gte]: since } },
+      order: [['id', 'DESC']],
+    });
+    return same ? { id: same.id, images: await DeviationImage.count({ where: { deviationId: same.id } }) } : undefined;
   },
 
   /** Undefined if the same form has been stored meanwhile. */

@@ -4,7 +4,9 @@ import { expect, it } from 'vitest';
 import { photograph } from '@bff/domain/images/testing/pictures';
 import { reportJourney } from '@bff/domain/journeys';
 import { type JourneyFixture, journeyFixture } from '@bff/domain/journeys/testing/journey-fixture';
+import { MINUTE } from '@bff/domain/shared/time';
 import { transitionsOf } from '@bff/domain/shared/event-log.store';
+import { clock } from '@bff/platform/clock';
 import { createUser } from '@db/factories';
 import { Deviation, DeviationImage, OutboxMessage } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
@@ -92,6 +94,20 @@ it('is stored once, sent twice or at once, with its pictures in order', async ()
   expect(await DeviationImage.count({ where: { deviationId: answers[0].id } })).toBe(2);
   expect(await transitionsOf('deviation', answers[0].id)).toHaveLength(1);
   expect(await keyOf(report(trip, randomUUID(), { uploads: new Array(6).fill(uploads[0]) }))).toBe('input.invalid');
+});
+
+it('is stored once when the form was reloaded and says the same again, but not with another picture, other words, or later', async () => {
+  const trip = await setOut();
+  const { id } = await report(trip);
+  expect(await report(trip)).toEqual({ id, wasDone: true });
+  const pictured = await report(trip, randomUUID(), { uploads: [await photograph()] });
+  expect(pictured).toMatchObject({ wasDone: false });
+  expect(await report(trip, randomUUID(), { uploads: [await photograph()] })).toEqual({ ...pictured, wasDone: true });
+  expect(await report(trip, randomUUID(), { comment: 'Något annat.' })).toMatchObject({ wasDone: false });
+  expect(await Deviation.count({ where: { journeyId: trip.journeyId } })).toBe(3);
+  clock.advance(16 * MINUTE);
+  expect(await report(trip)).toMatchObject({ wasDone: false });
+  clock.release();
 });
 
 it('can be dismissed by the operator; then nobody changes or charges it', async () => {

@@ -4,11 +4,16 @@ import { keepImage, type Upload } from '@bff/domain/images';
 import { type Actor, hasRole } from '@bff/domain/shared/actor';
 import { DomainError, must } from '@bff/domain/shared/errors';
 import { logTransition } from '@bff/domain/shared/event-log.store';
+import { MINUTE } from '@bff/domain/shared/time';
+import { clock } from '@bff/platform/clock';
 import { inTransaction } from '@bff/platform/transaction';
 import { deviationPolicy } from './deviation.policy';
 import { type DeviationDetails, deviationStore } from './deviation.store';
 
 export const MOST_IMAGES = 5;
+
+/** Whoever hears nothing on the road reloads the form, writes the same and sends it again. */
+const SAME_FOR_MS = 15 * MINUTE;
 
 export interface DeviationReport extends DeviationDetails {
   /** The journey's public number. */
@@ -21,8 +26,8 @@ export interface DeviationReport extends DeviationDetails {
 }
 
 /**
- * Reports a deviation on a journey that has started. Safe to send twice: a key is stored once, and answered alike. A driver sets no price:
- * what a trip costs is between the company and its customer.
+ * Reports a deviation on a journey that has started. Safe to send twice: a key is stored once, and answered alike; so are the same words
+ * from a form that was reloaded meanwhile. A driver sets no price: what a trip costs is between the company and its customer.
  * @throws DomainError `journey.notFound`, `auth.noPermission`, `state.notAllowed`; those of an image at `image1`…`image5`
  */
 export async function reportDeviation(
@@ -33,7 +38,8 @@ export async function reportDeviation(
   must(deviationPolicy.report(actor, journey), 'auth.noPermission');
   must(journey.startedAt !== null || journey.terminatedAt !== null, 'state.notAllowed', [journey.status, 'journey']);
   must(uploads.length <= MOST_IMAGES, 'input.invalid');
-  const known = await deviationStore.idOf(journey.id, sendKey);
+  const known =
+    (await deviationStore.idOf(journey.id, sendKey)) ?? (await saidAlready(journey.id, told, uploads.length));
   if (known !== undefined) return { id: known, wasDone: true };
   const imageIds: number[] = [];
   for (const [place, upload] of uploads.entries())
@@ -50,4 +56,10 @@ export async function reportDeviation(
   const id = kept ?? (await deviationStore.idOf(journey.id, sendKey));
   if (id === undefined) throw new DomainError('input.changedMeanwhile');
   return { id, wasDone: kept === undefined };
+}
+
+/** The report of a moment ago that says all this already, pictures included. */
+async function saidAlready(journeyId: number, told: DeviationDetails, images: number): Promise<number | undefined> {
+  const same = await deviationStore.findSame(journeyId, told, new Date(clock.millis() - SAME_FOR_MS));
+  return same && same.images >= images ? same.id : undefined;
 }

@@ -14,6 +14,8 @@ export interface Integration {
   customerId: number | null;
   /** The current secret, then the previous one while it is still valid. */
   secrets: readonly string[];
+  /** When it last signed a request, to the minute. */
+  lastUsedAt: Date | null;
 }
 
 /** The active integration of a key, with the secrets that are valid now; undefined if there is none. */
@@ -23,9 +25,9 @@ export async function findIntegration(keyId: string): Promise<Integration | unde
   const isOverlapping = found.previousUntil !== null && found.previousUntil.getTime() > clock.millis();
   const concealed = isOverlapping && found.previousSecret ? [found.secret, found.previousSecret] : [found.secret];
   const secrets = concealed.map((text) => reveal(SECRET_USE, text)).filter((text) => text !== undefined);
-  const { id, name, companyId, customerId } = found;
-  return { id, keyId, name, companyId, customerId, secrets };
+  const { id, name, companyId, customerId, lastUsedAt } = found;
+  return { id, keyId, name, companyId, customerId, secrets, lastUsedAt };
 }
 
 /** For the list that administrators see; to the minute. For an authenticated integration. */
-export const noteIntegrationUse = ({ id }: Integration): Promise<void> => integrationUserStore.noteUse(id);
+export const noteIntegrationUse = (integration: Integration): Promise<void> => integrationUserStore.noteUse(integration);

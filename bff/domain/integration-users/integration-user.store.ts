@@ -2,7 +2,7 @@ import { Op, type WhereOptions } from 'sequelize';
 import { clock } from '@bff/platform/clock';
 import { oneMore } from '@db/counting';
 import { Company, Customer, IntegrationUser } from '@db/models';
-import { alone } from '@db/query';
+import { alone, selectOne } from '@db/query';
 import { violates } from '@db/violates';
 import { changeState, type StateChange } from '../shared/change-state.store';
 import { containing } from '../shared/containing';
@@ -25,6 +25,9 @@ export interface StoredIntegration {
   previousUntil: Date | null;
   version: number;
 }
+
+/** What a signed request is checked against. */
+export type SigningIntegration = Omit<StoredIntegration, 'externalId' | 'version'> & Pick<SeenIntegration, 'lastUsedAt'>;
 
 /** What administrators see of an integration: everything but its secrets. */
 export interface SeenIntegration extends Omit<StoredIntegration, 'secret' | 'previousSecret'> {
@@ -107,13 +110,18 @@ function listed({ text, status }: IntegrationListQuery): WhereOptions {
 }
 
 export const integrationUserStore = {
-  /** Not one whose operator is inactive: its signature is rejected, just as its people cannot log in. */
-  async findByKey(keyId: string): Promise<StoredIntegration | undefined> {
-    const row = await alone(() =>
-      IntegrationUser.findOne({ where: { keyId }, include: { association: 'company', attributes: ['status'] } }),
-    );
-    return row && row.company?.status !== 'inactive' ? storedOf(row) : undefined;
-  },
+  /**
+   * Not one whose operator is inactive: its signature is rejected, just as its people cannot log in. As SQL, because each of its requests
+   * asks for it.
+   */
+  findByKey: (keyId: string): Promise<SigningIntegration | undefined> =>
+    selectOne<SigningIntegration>(
+      `SELECT i.id, i.name, i.status, i.key_id, i.company_id, i.customer_id, i.secret, i.previous_secret, i.previous_until,
+         i.last_used_at
+       FROM integration_users i LEFT JOIN companies c ON c.id = i.company_id
+       WHERE i.key_id = :keyId AND (c.status IS NULL OR c.status <> 'inactive')`,
+      { keyId },
+    ),
   async lock(id: number): Promise<StoredIntegration | undefined> {
     const row = await IntegrationUser.findByPk(id, { lock: true });
     return row ? storedOf(row) : undefined;
@@ -169,9 +177,10 @@ export const integrationUserStore = {
     changeState(machine, integration, to, { ...change, set: { version: integration.version + 1 } }),
 
   /** Records that it has signed a request, to the minute: a busy integration writes its row no more often. */
-  async noteUse(id: number): Promise<void> {
+  async noteUse({ id, lastUsedAt }: Pick<SigningIntegration, 'id' | 'lastUsedAt'>): Promise<void> {
     const now = clock.now();
     const before = new Date(now.getTime() - USE_NOTED_EVERY_MS);
+    if (lastUsedAt !== null && lastUsedAt > before) return;
     const where = { id, lastUsedAt: { [Op.or]: [null, { [Op.lte]: before }] } };
     await alone(() => IntegrationUser.update({ lastUsedAt: now }, { where }));
   },

@@ -35,9 +35,8 @@ const words = {
     term: (notice: string, percent: string) => `Inom ${notice} före avresan: ${percent} av priset.`,
     free: (until: string, notice: string) => `Gratis till ${until} (mer än ${notice} före avresan).`,
     alwaysFree: 'Fram till avresan: gratis.',
-    operator: 'Bussbolag',
+    company: 'Bussbolag',
     onTheDay: 'På resdagen, ring',
-    companyPhone: 'Bolagets telefon',
     customerPhone: 'Kundens telefon',
     email: 'E-post',
     contact: 'Kund',
@@ -62,9 +61,8 @@ const words = {
     term: (notice: string, percent: string) => `Within ${notice} of departure: ${percent} of the price.`,
     free: (until: string, notice: string) => `Free until ${until} (more than ${notice} before departure).`,
     alwaysFree: 'Until departure: free.',
-    operator: 'Bus company',
+    company: 'Bus company',
     onTheDay: 'On the day, call',
-    companyPhone: 'The company’s phone',
     customerPhone: 'The customer’s phone',
     email: 'Email',
     contact: 'Customer',
@@ -100,8 +98,11 @@ export const numberFact = (
 ): readonly [string, string] =>
   orderNumber === null ? [words[language].bookingNumber, bookingNumber] : [words[language].order, orderNumber];
 
-/** Stops and times of each leg, and who travels in which bus. Customers read the number of a booking where there are several. */
-export function tripBlocks(trip: Trip, language: Language, { toCustomer = true } = {}): Block[] {
+/**
+ * Stops and times of each leg, who travels in which bus and, if asked for, how to reach its company. Customers read the number of a booking
+ * where there are several.
+ */
+export function tripBlocks(trip: Trip, language: Language, { toCustomer = true, withCompany = false } = {}): Block[] {
   const t = words[language];
   const legs = trip.legs.flatMap((leg) => [
     heading(`${t[leg.direction]} ${formatWhen(leg.departure, language)}`),
@@ -117,6 +118,7 @@ export function tripBlocks(trip: Trip, language: Language, { toCustomer = true }
       [t.order, trip.orderNumber],
       [t.passengers, passengersText(trip, language)],
       [buses.length > 1 ? t.buses : t.bus, buses.join('\n')],
+      ...(withCompany ? companyFacts(trip, language) : []),
     ]),
     ...legs,
   ];
@@ -169,16 +171,11 @@ export function termBlocks(terms: readonly CancellationTerm[], departure: Date, 
   return [heading(t.terms), list(items)];
 }
 
-export function operatorBlocks({ operator }: Trip, language: Language): Block[] {
+function companyFacts({ operator }: Trip, language: Language): [string, string | null][] {
   const t = words[language];
   return [
-    heading(t.operator),
-    facts([
-      [t.name, operator.name],
-      [t.companyPhone, formatPhone(operator.phone)],
-      [t.onTheDay, formatPhone(operator.emergencyPhone)],
-      [t.email, operator.email],
-    ]),
+    [t.company, [operator.name, formatPhone(operator.phone), operator.email].filter(Boolean).join('\n')],
+    [t.onTheDay, formatPhone(operator.emergencyPhone)],
   ];
 }
 

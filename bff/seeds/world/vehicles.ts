@@ -1,5 +1,5 @@
 import { EQUIPMENT, EQUIPMENT_GROUPS, type EquipmentCode, type EquipmentGroup } from '@states/equipment';
-import { registrationNumberFor } from '@db/factories/numbers';
+import { REGISTRATION_NUMBERS, registrationNumberFor } from '@db/factories/numbers';
 import type { Random } from './random';
 
 export type BusType = 'touristBus' | 'doubleDecker' | 'minibus';
@@ -94,7 +94,6 @@ const NEWEST = 2026;
 const EURO_6_SINCE = 2014;
 /** Spreads the running index over all registration numbers; it has no factor in common with their count. */
 const SCATTER = 7_919;
-const REGISTRATION_NUMBERS = 23 ** 3 * 100;
 
 /** Makes up a bus. The first of every operator is a tourist bus with at least 49 seats. */
 export function makeVehicle(

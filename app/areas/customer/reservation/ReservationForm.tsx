@@ -5,6 +5,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '@ds/primitives/Button/Button';
 import { Checkbox } from '@ds/primitives/Checkbox/Checkbox';
+import { CardMarks } from '@ds/pictures/CardMarks/CardMarks';
 import { Columns } from '@ds/primitives/Columns/Columns';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
 import { Fieldset } from '@ds/primitives/Fieldset/Fieldset';
@@ -154,6 +155,9 @@ export function ReservationForm({
         {/* One way to pay is not a choice. */}
         <Fieldset legend={t('form.payment')} level="section">
           <p>{t('form.card')}</p>
+          <div>
+            <CardMarks />
+          </div>
         </Fieldset>
         <Fieldset legend={t('form.cancellation')} level="section">
           <Stack>

@@ -1,10 +1,10 @@
-import type { PublicCompany } from '@bff/domain/companies';
+import type { Review } from '@bff/domain/companies';
 import { Rating } from '@ds/patterns/Rating/Rating';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { useTranslation } from '~/i18n/use-translation';
 
 interface ReviewsProps {
-  reviews: readonly (Omit<PublicCompany['reviews'][number], 'at'> & { day: string })[];
+  reviews: readonly (Pick<Review, 'rating' | 'comment' | 'language'> & { day: string })[];
 }
 
 /** What customers have written of their trips, without their names. Nothing where nobody has. */
@@ -18,7 +18,9 @@ export function Reviews({ reviews }: ReviewsProps) {
         {reviews.map((review, index) => (
           <li key={index}>
             <Rating value={t('offer.rating', { rating: review.rating })} count={review.day} />
-            <p>{review.comment}</p>
+            <p>
+              <q lang={review.language}>{review.comment}</q>
+            </p>
           </li>
         ))}
       </ul>

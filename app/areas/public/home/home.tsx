@@ -1,14 +1,17 @@
 // Traces: S2-021
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import { examplePrices, suggestedTimes } from '@bff/areas/public';
-import { sellingCompanies } from '@bff/domain/companies';
+import { newestReviews, sellingCompanies } from '@bff/domain/companies';
 import { Hero } from '@ds/patterns/Hero/Hero';
 import { Wrap } from '@ds/patterns/PublicLayout/PublicLayout';
 import { classNames } from '@ds/support/class-names';
 import { Icon, type IconName } from '@ds/pictures/Icon/Icon';
+import { CardMarks } from '@ds/pictures/CardMarks/CardMarks';
 import { HeroScene } from '@ds/pictures/HeroScene/HeroScene';
+import { formatDay } from '@formats';
 import { guardArea } from '~/http/actor.server';
 import type { PageHandle } from '~/http/page-handle';
 import { lastSearch } from '~/http/last-search.server';
@@ -20,6 +23,7 @@ import { oneCompany } from '../parts/one-company.server';
 import { SearchIsland } from '../parts/SearchIsland';
 import { Companies } from './Companies';
 import { Examples } from './Examples';
+import { NewestReviews } from './NewestReviews';
 import { stopsOf } from '~/nouns/trips/search-query';
 import styles from './home.module.css';
 
@@ -41,11 +45,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 const COMPANIES = 8;
+const REVIEWS = 3;
 
 /** The market's offers and operators, queried at the same time. */
 async function shownOfMarket(request: Request) {
-  const [examples, companies] = await Promise.all([examplePrices(localeOf(request)), sellingCompanies(COMPANIES)]);
-  return { examples, companies };
+  const locale = localeOf(request);
+  const [examples, companies, newest] = await Promise.all([
+    examplePrices(locale),
+    sellingCompanies(COMPANIES),
+    newestReviews(REVIEWS),
+  ]);
+  const reviews = newest.map(({ at, ...review }) => ({ ...review, day: formatDay(at, locale) }));
+  return { examples, companies, reviews };
 }
 
 const PROMISES = ['price', 'operators', 'cancel', 'support', 'moneyBack', 'payment'] as const;
@@ -56,7 +67,7 @@ type Point = `promises.${(typeof PROMISES)[number]}` | `occasions.${(typeof OCCA
 interface PointsProps {
   id: string;
   heading: string;
-  points: { title: string; text: string; icon: IconName }[];
+  points: { title: string; text: string; icon: IconName; below?: ReactNode }[];
   /** In three columns instead of four, so that none of six is left over. */
   isWide?: boolean;
 }
@@ -66,13 +77,16 @@ function Points({ id, heading, points, isWide }: PointsProps) {
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <dl className={classNames(styles.points, isWide && styles.wide)}>
-        {points.map(({ title, text, icon }) => (
+        {points.map(({ title, text, icon, below }) => (
           <div key={title}>
             <dt>
               <Icon name={icon} size={24} />
               {title}
             </dt>
-            <dd>{text}</dd>
+            <dd>
+              {text}
+              {below}
+            </dd>
           </div>
         ))}
       </dl>
@@ -80,8 +94,16 @@ function Points({ id, heading, points, isWide }: PointsProps) {
   );
 }
 
+function CardsTaken() {
+  return (
+    <div>
+      <CardMarks />
+    </div>
+  );
+}
+
 export default function Home() {
-  const { values, only, examples, companies } = useLoaderData<typeof loader>();
+  const { values, only, examples, companies, reviews } = useLoaderData<typeof loader>();
   const { t } = useTranslation('search');
   const steps = ['search', 'compare', 'book'] as const;
   const pointOf = (name: Point) => ({ title: t(`home.${name}.title`), text: t(`home.${name}.text`) });
@@ -115,10 +137,15 @@ export default function Home() {
           points={OCCASIONS.map((name) => ({ ...pointOf(`occasions.${name}`), icon: name }))}
         />
         {companies.length > 0 ? <Companies companies={companies} /> : null}
+        {reviews.length > 0 ? <NewestReviews reviews={reviews} /> : null}
         <Points
           id="trust"
           heading={t('home.trust')}
-          points={PROMISES.map((name) => ({ ...pointOf(`promises.${name}`), icon: 'check' }))}
+          points={PROMISES.map((name) => ({
+            ...pointOf(`promises.${name}`),
+            icon: 'check',
+            below: name === 'payment' ? <CardsTaken /> : null,
+          }))}
           isWide
         />
       </Wrap>

@@ -2,7 +2,7 @@ import { departureOf } from '../../documents';
 import type { Language } from '../../shared/actor';
 import { action, type Block, facts, heading, greeting, paragraph, sums, type MailTemplate } from '../mail-content';
 import { hasReceipt, type MailTemplates } from '../mail-data';
-import { contactBlocks, operatorBlocks, priceBlocks, termBlocks, tripBlocks, tripTitle } from '../trip-blocks';
+import { contactBlocks, priceBlocks, termBlocks, tripBlocks, tripTitle } from '../trip-blocks';
 
 /** What the organisation's bookkeeping asks for. */
 function unitBlocks(unit: MailTemplates['bookingConfirmation']['unit'], language: Language): Block[] {
@@ -29,17 +29,16 @@ export const bookingConfirmation: MailTemplate<'bookingConfirmation'> = {
             ? `Tack! Betalningen har gått igenom och bussen är bokad hos ${booked.trip.operator.name}.`
             : `Tack! Bussen är bokad hos ${booked.trip.operator.name}. Fakturan kommer separat.`,
       ),
-      action('Visa bokningen', orderUrl),
-      ...tripBlocks(booked.trip, 'sv'),
-      ...operatorBlocks(booked.trip, 'sv'),
+      paragraph(
+        hasReceipt(booked)
+          ? 'Kvittot och en kalenderfil med resan är bifogade.'
+          : 'En kalenderfil med resan är bifogad.',
+      ),
+      action('Visa, ändra eller avboka', orderUrl),
+      ...tripBlocks(booked.trip, 'sv', { withCompany: true }),
       ...priceBlocks(booked.price, 'sv'),
       ...unitBlocks(booked.unit, 'sv'),
       ...termBlocks(booked.terms, departureOf(booked.trip), 'sv'),
-      paragraph(
-        hasReceipt(booked)
-          ? 'Kvittot och en kalenderfil med resan är bifogade. På bokningens sida kan du ändra eller avboka resan.'
-          : 'En kalenderfil med resan är bifogad. På bokningens sida kan du ändra eller avboka resan.',
-      ),
     ],
   }),
   en: ({ orderUrl, ...booked }) => ({
@@ -54,17 +53,16 @@ export const bookingConfirmation: MailTemplate<'bookingConfirmation'> = {
             ? `Thank you! Your payment has gone through, and the bus is booked with ${booked.trip.operator.name}.`
             : `Thank you! The bus is booked with ${booked.trip.operator.name}. The invoice will be sent separately.`,
       ),
-      action('View the booking', orderUrl),
-      ...tripBlocks(booked.trip, 'en'),
-      ...operatorBlocks(booked.trip, 'en'),
+      paragraph(
+        hasReceipt(booked)
+          ? 'The receipt and a calendar file with the trip are attached.'
+          : 'A calendar file with the trip is attached.',
+      ),
+      action('View, change or cancel', orderUrl),
+      ...tripBlocks(booked.trip, 'en', { withCompany: true }),
       ...priceBlocks(booked.price, 'en'),
       ...unitBlocks(booked.unit, 'en'),
       ...termBlocks(booked.terms, departureOf(booked.trip), 'en'),
-      paragraph(
-        hasReceipt(booked)
-          ? 'The receipt and a calendar file with the trip are attached. You can change or cancel the trip on the booking page.'
-          : 'A calendar file with the trip is attached. You can change or cancel the trip on the booking page.',
-      ),
     ],
   }),
 };
@@ -75,7 +73,8 @@ export const operatorBookingConfirmation: MailTemplate<'operatorBookingConfirmat
     about: tripTitle(trip, 'sv'),
     blocks: [
       greeting('', 'sv'),
-      paragraph(`${trip.operator.name} har fått en ny bokning.`),
+      paragraph(`${trip.operator.name} har fått en ny bokning. En kalenderfil med tiderna är bifogad.`),
+      action('Visa bokningen', orderUrl),
       ...tripBlocks(trip, 'sv', { toCustomer: false }),
       ...contactBlocks(trip, 'sv'),
       heading('Pris och önskemål'),
@@ -84,8 +83,6 @@ export const operatorBookingConfirmation: MailTemplate<'operatorBookingConfirmat
         ['Meddelande', comment],
         ['Önskemål', specialRequests],
       ]),
-      paragraph('En kalenderfil med tiderna är bifogad.'),
-      action('Visa bokningen', orderUrl),
     ],
   }),
   en: ({ trip, operatorPrice, comment, specialRequests, orderUrl }) => ({
@@ -93,7 +90,8 @@ export const operatorBookingConfirmation: MailTemplate<'operatorBookingConfirmat
     about: tripTitle(trip, 'en'),
     blocks: [
       greeting('', 'en'),
-      paragraph(`${trip.operator.name} has a new booking.`),
+      paragraph(`${trip.operator.name} has a new booking. A calendar file with the times is attached.`),
+      action('View the booking', orderUrl),
       ...tripBlocks(trip, 'en', { toCustomer: false }),
       ...contactBlocks(trip, 'en'),
       heading('Price and requests'),
@@ -102,8 +100,6 @@ export const operatorBookingConfirmation: MailTemplate<'operatorBookingConfirmat
         ['Message', comment],
         ['Requests', specialRequests],
       ]),
-      paragraph('A calendar file with the times is attached.'),
-      action('View the booking', orderUrl),
     ],
   }),
 };

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { assignDriver, driverChoices } from '@bff/domain/bookings';
 import { reportDeviation } from '@bff/domain/deviations';
-import { reportJourney } from '@bff/domain/journeys';
+import { rateJourney, reportJourney } from '@bff/domain/journeys';
 import { system, type UserActor } from '@bff/domain/shared/actor';
-import { HOUR, MINUTE } from '@bff/domain/shared/time';
+import { DAY, HOUR, MINUTE } from '@bff/domain/shared/time';
 import { Booking, User } from '@db/models';
 import type { JourneyAct } from '@states/journey-states';
 import { staffNamed } from './demo-actors';
@@ -20,6 +20,8 @@ interface DrivenOrder {
   companyId: number | null;
   now: Date;
   deviation: WantedOrder['deviation'];
+  /** What its customer says of it the day after. */
+  ratedBy: ({ customer: UserActor } & NonNullable<WantedOrder['rated']>) | undefined;
 }
 
 /** An order's buses are driven as far as they have come by `now`. */
@@ -48,7 +50,10 @@ async function namedDriver(
 }
 
 /** By the demo account's driver, if it is theirs, or their company; others have no accounts, so the system reports for them. */
-async function driveDemoBus(booking: Booking, { companyId, now, deviation }: DrivenOrder): Promise<JourneyStep[]> {
+async function driveDemoBus(
+  booking: Booking,
+  { companyId, now, deviation, ratedBy }: DrivenOrder,
+): Promise<JourneyStep[]> {
   if (!booking.journey) return [];
   const { number } = booking.journey;
   const driver = await namedDriver(booking, companyId);
@@ -79,6 +84,11 @@ async function driveDemoBus(booking: Booking, { companyId, now, deviation }: Dri
         const { name: signature } = await User.findByPk(driver.userId, { rejectOnEmpty: true });
         await reportDeviation(driver, { number, sendKey: randomUUID(), ...deviation, price: null, signature });
       },
+    });
+  if (ratedBy)
+    steps.push({
+      at: new Date(plannedEndAt.getTime() + DAY),
+      take: () => rateJourney(ratedBy.customer, number, { rating: ratedBy.rating, comment: ratedBy.comment }),
     });
   return steps;
 }

@@ -54,7 +54,13 @@ export function orderSteps(wanted: WantedOrder, world: World): OrderStep[] {
         number = made ?? '';
         if (made === undefined || wanted.isUnreported || fate.kind === 'canceled' || isUnderWay)
           return made !== undefined;
-        const drive = await driveDemoOrder(made, { companyId: world.companyId, now, deviation: wanted.deviation });
+        const ratedBy = wanted.rated && { ...wanted.rated, customer: await customerNamed(wanted.by, wanted.language) };
+        const drive = await driveDemoOrder(made, {
+          companyId: world.companyId,
+          now,
+          deviation: wanted.deviation,
+          ratedBy,
+        });
         return drive.map((step) => ({ order: index, at: step.at, take: () => step.take().then(() => true) }));
       },
     },
