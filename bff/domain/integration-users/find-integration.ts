@@ -30,4 +30,5 @@ export async function findIntegration(keyId: string): Promise<Integration | unde
 }
 
 /** For the list that administrators see; to the minute. For an authenticated integration. */
-export const noteIntegrationUse = (integration: Integration): Promise<void> => integrationUserStore.noteUse(integration);
+export const noteIntegrationUse = (integration: Integration): Promise<void> =>
+  integrationUserStore.noteUse(integration);

@@ -27,7 +27,8 @@ export interface StoredIntegration {
 }
 
 /** What a signed request is checked against. */
-export type SigningIntegration = Omit<StoredIntegration, 'externalId' | 'version'> & Pick<SeenIntegration, 'lastUsedAt'>;
+export type SigningIntegration = Omit<StoredIntegration, 'externalId' | 'version'> &
+  Pick<SeenIntegration, 'lastUsedAt'>;
 
 /** What administrators see of an integration: everything but its secrets. */
 export interface SeenIntegration extends Omit<StoredIntegration, 'secret' | 'previousSecret'> {

@@ -155,9 +155,7 @@ export function ReservationForm({
         {/* One way to pay is not a choice. */}
         <Fieldset legend={t('form.payment')} level="section">
           <p>{t('form.card')}</p>
-          <div>
-            <CardMarks />
-          </div>
+          <CardMarks />
         </Fieldset>
         <Fieldset legend={t('form.cancellation')} level="section">
           <Stack>

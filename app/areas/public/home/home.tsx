@@ -94,14 +94,6 @@ function Points({ id, heading, points, isWide }: PointsProps) {
   );
 }
 
-function CardsTaken() {
-  return (
-    <div>
-      <CardMarks />
-    </div>
-  );
-}
-
 export default function Home() {
   const { values, only, examples, companies, reviews } = useLoaderData<typeof loader>();
   const { t } = useTranslation('search');
@@ -144,7 +136,7 @@ export default function Home() {
           points={PROMISES.map((name) => ({
             ...pointOf(`promises.${name}`),
             icon: 'check',
-            below: name === 'payment' ? <CardsTaken /> : null,
+            below: name === 'payment' ? <CardMarks /> : null,
           }))}
           isWide
         />
