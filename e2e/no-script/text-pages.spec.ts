@@ -86,8 +86,9 @@ for (const language of LANGUAGES) {
         expect.soft(await asText(page, program, names, leaveOut)).toMatchSnapshot(`${name}-${language}-${program}.txt`);
 
       await page.goto(`/${language}`);
-      // The three prices are of companies that change with the day.
-      await look('main');
+      // The three prices are of companies that change with the day, and other journeys write reviews.
+      const reviews = page.getByRole('region', { name: t('search:home.reviews') });
+      await look('main', await reviews.evaluateAll((all) => all.map((section) => section.outerHTML)));
       await page.goto(
         `/${language}/buses/search?tripType=one-way&stop=Uppsala&stop=Berg&departure=${ownDay(info)}T08:00&adults=31`,
       );
