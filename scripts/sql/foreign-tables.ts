@@ -95,7 +95,7 @@ export const FOREIGN_TABLES: Readonly<Record<string, readonly string[]>> = {
     'vehicles',
   ],
   'cancellation-fees': ['companies'],
-  companies: ['bookings', 'images', 'journeys', 'user_roles', 'users', 'vehicle_equipment', 'vehicles'],
+  companies: ['bookings', 'images', 'journeys', 'orders', 'user_roles', 'users', 'vehicle_equipment', 'vehicles'],
   content: ['users'],
   customers: ['bookings', 'orders', 'users'],
   'deal-organisations': ['orders', 'users'],

@@ -29,7 +29,7 @@ const held = (owner: Owner, { userId }: UserActor): WhereOptions<Order> => ({
 export async function ownHolds(actor: UserActor): Promise<OwnHold[]> {
   const owner = ownOrders(actor);
   // Every page of a customer asks, and hardly ever is anything held: to ask that alone costs a third of reading what is held.
-  if (!owner || !(await Order.findOne({ attributes: ['id'], where: held(owner, actor), raw: true }))) return [];
+  if (!owner || !(await Order.findOne({ attributes: ['id'], where: held(owner, actor) }))) return [];
   const orders = await Order.findAll({
     attributes: ['id', 'number', 'departureAt', 'holdExpiresAt', 'total'],
     where: held(owner, actor),
