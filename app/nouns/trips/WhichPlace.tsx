@@ -63,6 +63,7 @@ export function WhichPlace({ stops, search, action, form, below = false }: Which
             legend={legend}
             error={isMissing ? message('forms.choose') : undefined}
             defaultValue={chosen}
+            unchosen={t('places.unchosen')}
             options={choices.map(({ id, name: place, detail }) => ({ value: id, label: `${place} (${detail})` }))}
           />
         ))}

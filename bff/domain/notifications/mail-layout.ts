@@ -25,7 +25,7 @@ const words = {
     sent: ({ brand, supportEmail, supportPhone }: MailSetting) =>
       `This email was sent by ${brand}. Questions? Reply to it, ${supportPhone ? `write to ${supportEmail} or call ${formatPhone(supportPhone)}` : `or write to ${supportEmail}`}.`,
     orgNumber: 'org. no.',
-    otherwise: 'Does the button not work? Copy the address:',
+    otherwise: 'Button not working? Copy this address:',
   },
 } as const;
 

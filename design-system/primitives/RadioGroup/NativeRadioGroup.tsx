@@ -11,6 +11,11 @@ export interface RadioGroupProps extends Omit<FieldsetProps, 'children' | 'role'
   /** `segmented` is a row of short words, `list` one below the other, `inline` side by side, `tiles` for a thumb (dashboards). */
   variant?: 'list' | 'inline' | 'segmented' | 'tiles' | undefined;
   required?: boolean | undefined;
+  /**
+   * Text browsers choose the first of a group of which none is chosen. Where that would do harm, this is the first: what says that nothing is
+   * chosen yet, which only they show. The form is sent without an answer then.
+   */
+  unchosen?: string | undefined;
 }
 
 /** One of a few options. The first radio button has the group's id, so that the error summary reaches it. */
@@ -20,12 +25,20 @@ export function NativeRadioGroup({
   defaultValue,
   variant = 'list',
   required,
+  unchosen,
   id = name,
   ...fieldset
 }: RadioGroupProps) {
   const idOf = (option: ChoiceOption, index: number) => (index === 0 ? id : `${id}-${option.value}`);
   return (
     <Fieldset {...fieldset} id={`${id}-group`} role="radiogroup">
+      {unchosen && defaultValue === undefined ? (
+        <div hidden>
+          <label>
+            <input type="radio" name={name} value="" /> {unchosen}
+          </label>
+        </div>
+      ) : null}
       {variant === 'segmented' ? (
         <div className={styles.segments}>
           {options.map((option, index) => (

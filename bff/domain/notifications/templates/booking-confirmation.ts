@@ -98,7 +98,7 @@ export const operatorBookingConfirmation: MailTemplate<'operatorBookingConfirmat
       sums([['Your price excl. VAT', operatorPrice]], 'en'),
       facts([
         ['Message', comment],
-        ['Requests', specialRequests],
+        ['Special requests', specialRequests],
       ]),
     ],
   }),

@@ -32,7 +32,7 @@ const tripWords = {
     return: 'Return',
     passengers: 'Passengers',
     message: 'Message',
-    specialRequests: 'Requests',
+    specialRequests: 'Special requests',
   },
 } as const;
 

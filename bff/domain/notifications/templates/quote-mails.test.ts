@@ -70,7 +70,7 @@ describe('a request for a quote', () => {
         'Önskemål: Plats för skidor',
       ])
         expect(of('sv')).toContain(said);
-      expect(of('en')).toContain('Requests: Plats för skidor');
+      expect(of('en')).toContain('Special requests: Plats för skidor');
       const earlier = { via: [], return: null, group: null, message: null, specialRequests: null };
       expect(of('sv', earlier)).toContain('Resenärer: 120');
       expect(of('sv', earlier)).not.toMatch(/Via|Hemresa|Meddelande|Önskemål/);

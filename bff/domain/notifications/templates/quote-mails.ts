@@ -255,7 +255,7 @@ export const quoteOffered: MailTemplate<'quoteOffered'> = {
     blocks: [
       greeting('', 'en'),
       paragraph(
-        `By phone, ${brand} has offered a customer a trip with you, at the price in your price lists. The bus is reserved until ${formatWhen(validUntil, 'en')}. If the customer accepts and pays by then, the booking is yours.`,
+        `${brand} has offered a customer a trip with you over the phone, at the price in your price lists. The bus is reserved until ${formatWhen(validUntil, 'en')}. If the customer accepts and pays by then, the booking is yours.`,
       ),
       facts(tripFacts(asked, 'en')),
       action('View the trip', requestUrl),
