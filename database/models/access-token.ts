@@ -4,11 +4,9 @@ import {
   type InferAttributes,
   type InferCreationAttributes,
   Model,
-  type NonAttribute,
   type Sequelize,
 } from 'sequelize';
 import { id, instant, nullable, reference, writtenByDatabase } from './columns';
-import type { User } from './user';
 
 /** A bearer token of the API: only the SHA-256 of its `jti` is stored. */
 export class AccessToken extends Model<InferAttributes<AccessToken>, InferCreationAttributes<AccessToken>> {
@@ -18,8 +16,6 @@ export class AccessToken extends Model<InferAttributes<AccessToken>, InferCreati
   declare expiresAt: Date;
   declare revokedAt: CreationOptional<Date | null>;
   declare createdAt: CreationOptional<Date>;
-  // Set by an `include` (associations/accounts.ts).
-  declare user?: NonAttribute<User>;
 }
 
 export function initAccessToken(sequelize: Sequelize): void {

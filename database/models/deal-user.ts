@@ -6,7 +6,6 @@ import {
   type Sequelize,
 } from 'sequelize';
 import { reference } from './columns';
-import type { DealRight } from './deal-right';
 import type { DealOrganisation } from './deal-organisation';
 import type { User } from './user';
 
@@ -17,7 +16,6 @@ export class DealUser extends Model<InferAttributes<DealUser>, InferCreationAttr
   // Set by an `include` (associations/deal-organisations.ts, accounts.ts).
   declare user?: NonAttribute<User>;
   declare organisation?: NonAttribute<DealOrganisation>;
-  declare rights?: NonAttribute<DealRight[]>;
 }
 
 export function initDealUser(sequelize: Sequelize): void {

@@ -4,11 +4,9 @@ import {
   type InferAttributes,
   type InferCreationAttributes,
   Model,
-  type NonAttribute,
   type Sequelize,
 } from 'sequelize';
 import { id, instant, json, nullable, reference, writtenByDatabase } from './columns';
-import type { User } from './user';
 
 /** Browsers' sessions. Only the SHA-256 of the token is stored; a visitor's session has no user. */
 export class Session extends Model<InferAttributes<Session>, InferCreationAttributes<Session>> {
@@ -21,8 +19,6 @@ export class Session extends Model<InferAttributes<Session>, InferCreationAttrib
   declare lastSeenAt: Date;
   declare expiresAt: Date;
   declare createdAt: CreationOptional<Date>;
-  // Set by an `include` (associations/accounts.ts).
-  declare user?: NonAttribute<User | null>;
 }
 
 export function initSession(sequelize: Sequelize): void {

@@ -7,7 +7,7 @@ export const SQL_PLACES: Readonly<Record<string, string>> = {
   'bff/domain/offers/candidate.store.ts': 'the offer search: one row an operator or a cell, by indexes of its own',
   'bff/domain/offers/company-supply.store.ts':
     'what the search knows of ten thousand buses: an instance for each row costs 20 µs; revisions are kept by triggers',
-  // Who asks, read with every request: through models it took four times as much of the processor (decision 1327).
+  // Who asks, read with every request: through models it took four times as much of the processor (decision 1328).
   'bff/domain/sessions/actor-of-user.store.ts': 'a user with roles and rights in one row',
   'bff/domain/sessions/session.store.ts': 'the session of a cookie with that row',
   'bff/domain/sessions/access-token.store.ts': 'the owner of a token, as that row',

@@ -117,15 +117,17 @@ export const deviationStore = {
   /** The newest report since then that says the same in the same words, with its number of pictures. */
   async findSame(
     journeyId: number,
-    { cause, extraMetres, extraMinutes, comment, signature }: DeviationDetails,
+    { cause, extraMetres, extraMinutes, price, comment, signature }: DeviationDetails,
     since: Date,
-  ): Promise<{ id: number; images: number } | undefined> {
+  ): Promise<{ id: number; isDrawn: boolean; images: number } | undefined> {
     const same = await Deviation.findOne({
-      attributes: ['id'],
-      where: { journeyId, cause, extraMetres, extraMinutes, comment, signature, createdAt: { [Op.gte]: since } },
+      attributes: ['id', 'drawnSignature'],
+      where: { journeyId, cause, extraMetres, extraMinutes, price, comment, signature, createdAt: { [Op.gte]: since } },
       order: [['id', 'DESC']],
     });
-    return same ? { id: same.id, images: await DeviationImage.count({ where: { deviationId: same.id } }) } : undefined;
+    if (!same) return undefined;
+    const { id, drawnSignature } = same;
+    return { id, isDrawn: drawnSignature !== null, images: await DeviationImage.count({ where: { deviationId: id } }) };
   },
 
   /** Undefined if the same form has been stored meanwhile. */

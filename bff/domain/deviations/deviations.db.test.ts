@@ -104,7 +104,12 @@ it('is stored once when the form was reloaded and says the same again, but not w
   expect(pictured).toMatchObject({ wasDone: false });
   expect(await report(trip, randomUUID(), { uploads: [await photograph()] })).toEqual({ ...pictured, wasDone: true });
   expect(await report(trip, randomUUID(), { comment: 'Något annat.' })).toMatchObject({ wasDone: false });
-  expect(await Deviation.count({ where: { journeyId: trip.journeyId } })).toBe(3);
+  expect(await report(trip, randomUUID(), { drawnSignature: '[[[0,0],[9,9]]]' })).toMatchObject({ wasDone: false });
+  // The company's price is more than what was said before.
+  const priced = { number: trip.number, ...told, price: 50_000 };
+  expect(await reportDeviation(trip.operator, { ...priced, sendKey: randomUUID() })).toMatchObject({ wasDone: false });
+  expect(await reportDeviation(trip.operator, { ...priced, sendKey: randomUUID() })).toMatchObject({ wasDone: true });
+  expect(await Deviation.count({ where: { journeyId: trip.journeyId } })).toBe(5);
   clock.advance(16 * MINUTE);
   expect(await report(trip)).toMatchObject({ wasDone: false });
   clock.release();

@@ -38,16 +38,16 @@ export async function reportDeviation(
   must(deviationPolicy.report(actor, journey), 'auth.noPermission');
   must(journey.startedAt !== null || journey.terminatedAt !== null, 'state.notAllowed', [journey.status, 'journey']);
   must(uploads.length <= MOST_IMAGES, 'input.invalid');
+  const isOperator = hasRole(actor, 'COMPANY_ADMIN');
+  const details = { ...told, drawnSignature, price: isOperator ? told.price : null };
   const known =
-    (await deviationStore.idOf(journey.id, sendKey)) ?? (await saidAlready(journey.id, told, uploads.length));
+    (await deviationStore.idOf(journey.id, sendKey)) ?? (await saidAlready(journey.id, details, uploads.length));
   if (known !== undefined) return { id: known, wasDone: true };
   const imageIds: number[] = [];
   for (const [place, upload] of uploads.entries())
     imageIds.push(await keepImage(upload, { purpose: 'deviation', field: `image${place + 1}` }));
-  const isOperator = hasRole(actor, 'COMPANY_ADMIN');
   const status = isOperator ? 'createdByOperator' : 'createdByDriver';
   const kept = await inTransaction(async () => {
-    const details = { ...told, drawnSignature, price: isOperator ? told.price : null };
     const id = await deviationStore.insert(journey.id, sendKey, { ...details, status, imageIds });
     if (id === undefined) return undefined;
     await logTransition({ entity: 'deviation', entityId: id, from: null, to: status, by: actor });
@@ -58,8 +58,12 @@ export async function reportDeviation(
   return { id, wasDone: kept === undefined };
 }
 
-/** The report of a moment ago that says all this already, pictures included. */
-async function saidAlready(journeyId: number, told: DeviationDetails, images: number): Promise<number | undefined> {
+/** The report of a moment ago that holds all of this already: words, price, signature and as many pictures. */
+async function saidAlready(
+  journeyId: number,
+  { drawnSignature, ...told }: DeviationDetails & { drawnSignature: string | null },
+  images: number,
+): Promise<number | undefined> {
   const same = await deviationStore.findSame(journeyId, told, new Date(clock.millis() - SAME_FOR_MS));
-  return same && same.images >= images ? same.id : undefined;
+  return same && same.images >= images && (same.isDrawn || drawnSignature === null) ? same.id : undefined;
 }

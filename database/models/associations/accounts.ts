@@ -5,8 +5,6 @@ import { DealOrganisation } from '../deal-organisation';
 import { DealUser } from '../deal-user';
 import { EventLogEntry } from '../event-log-entry';
 import { SecondFactor } from '../second-factor';
-import { Session } from '../session';
-import { AccessToken } from '../access-token';
 import { User } from '../user';
 import { UserRole } from '../user-role';
 
@@ -27,7 +25,5 @@ export function associateAccounts(): void {
   const user = { ...ofUser, as: 'user' };
   Customer.belongsTo(User, user);
   AccountDeletion.belongsTo(User, user);
-  Session.belongsTo(User, user);
-  AccessToken.belongsTo(User, user);
   EventLogEntry.belongsTo(User, { as: 'actor', foreignKey: 'actorUserId', constraints: false });
 }

@@ -8,7 +8,6 @@ import { User } from '../user';
 export function associateDealOrganisations(): void {
   const ofOrganisation = { as: 'organisation', foreignKey: 'organisationId', constraints: false };
   TrafficControllerOrganisation.belongsTo(DealOrganisation, ofOrganisation);
-  DealUser.hasMany(DealRight, { as: 'rights', foreignKey: 'userId', sourceKey: 'userId', constraints: false });
   DealUser.belongsTo(User, { as: 'user', foreignKey: 'userId', constraints: false });
   DealRight.belongsTo(User, { as: 'user', foreignKey: 'userId', constraints: false });
   DealRight.belongsTo(DealUnit, { as: 'unit', foreignKey: 'unitId', constraints: false });

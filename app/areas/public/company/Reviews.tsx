@@ -1,14 +1,9 @@
-import type { Review } from '@bff/domain/companies';
-import { Rating } from '@ds/patterns/Rating/Rating';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { useTranslation } from '~/i18n/use-translation';
+import { CustomerReview, type ShownReview } from '../parts/CustomerReview';
 
-interface ReviewsProps {
-  reviews: readonly (Pick<Review, 'rating' | 'comment' | 'language'> & { day: string })[];
-}
-
-/** What customers have written of their trips, without their names. Nothing where nobody has. */
-export function Reviews({ reviews }: ReviewsProps) {
+/** What customers have written of their trips with a company. Nothing where nobody has. */
+export function Reviews({ reviews }: { reviews: readonly ShownReview[] }) {
   const { t } = useTranslation('search');
   if (reviews.length === 0) return null;
   return (
@@ -17,10 +12,7 @@ export function Reviews({ reviews }: ReviewsProps) {
       <ul>
         {reviews.map((review, index) => (
           <li key={index}>
-            <Rating value={t('offer.rating', { rating: review.rating })} count={review.day} />
-            <p>
-              <q lang={review.language}>{review.comment}</q>
-            </p>
+            <CustomerReview review={review} />
           </li>
         ))}
       </ul>

@@ -13,7 +13,7 @@ import { Split } from '@ds/patterns/Split/Split';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { formatCountries, formatDay, formatRating } from '@formats';
+import { formatCountries, formatRating } from '@formats';
 import { PageFrame } from '~/frame/PageFrame';
 import type { PageHandle } from '~/http/page-handle';
 import { useLocale, usePath } from '~/http/paths';
@@ -21,6 +21,7 @@ import { rowId } from '~/http/row-id';
 import { searchFormValues } from '~/nouns/trips/search-form-values';
 import { to } from '~/to';
 import { Examples } from '../home/Examples';
+import { shownReviews } from '../parts/CustomerReview';
 import { SearchIsland } from '../parts/SearchIsland';
 import { CompanyBuses } from './CompanyBuses';
 import { Reviews } from './Reviews';
@@ -45,7 +46,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     ...bus,
     picture: vehicleIds.map((vehicle) => pictures.get(vehicle)?.[0]?.small).find(Boolean) ?? null,
   }));
-  const reviews = company.reviews.map(({ at, ...review }) => ({ ...review, day: formatDay(at, localeOf(request)) }));
+  const reviews = shownReviews(company.reviews, localeOf(request));
   return {
     title: company.name,
     description: translator(request)('search:company.inShort', { name: company.name, city: company.city }),

@@ -11,7 +11,6 @@ import { classNames } from '@ds/support/class-names';
 import { Icon, type IconName } from '@ds/pictures/Icon/Icon';
 import { CardMarks } from '@ds/pictures/CardMarks/CardMarks';
 import { HeroScene } from '@ds/pictures/HeroScene/HeroScene';
-import { formatDay } from '@formats';
 import { guardArea } from '~/http/actor.server';
 import type { PageHandle } from '~/http/page-handle';
 import { lastSearch } from '~/http/last-search.server';
@@ -20,6 +19,7 @@ import { localeOf } from '~/i18n/i18n';
 import { PageFrame } from '~/frame/PageFrame';
 import { searchFormValues } from '~/nouns/trips/search-form-values';
 import { oneCompany } from '../parts/one-company.server';
+import { shownReviews } from '../parts/CustomerReview';
 import { SearchIsland } from '../parts/SearchIsland';
 import { Companies } from './Companies';
 import { Examples } from './Examples';
@@ -55,8 +55,7 @@ async function shownOfMarket(request: Request) {
     sellingCompanies(COMPANIES),
     newestReviews(REVIEWS),
   ]);
-  const reviews = newest.map(({ at, ...review }) => ({ ...review, day: formatDay(at, locale) }));
-  return { examples, companies, reviews };
+  return { examples, companies, reviews: shownReviews(newest, locale) };
 }
 
 const PROMISES = ['price', 'operators', 'cancel', 'support', 'moneyBack', 'payment'] as const;
