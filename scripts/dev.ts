@@ -1,4 +1,5 @@
 import { checkPort } from './support/check-port';
+import { dataFolder } from './support/data-folder';
 import { endTogether } from './support/end-together';
 import { startProduct } from './support/product';
 
@@ -9,7 +10,7 @@ try {
   await checkPort(port, '127.0.0.1');
   const product = await startProduct({
     port,
-    dataFolder: process.env['DATA_DIR'] ?? '.data',
+    dataFolder: dataFolder(),
     mode: 'dev',
     demo: true,
     log: say,

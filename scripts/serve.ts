@@ -1,13 +1,14 @@
 import { demoAccounts, DEMO_PASSWORD } from '@bff/seeds/demo/accounts';
 import { buildProduct } from './support/build-product';
 import { checkPort } from './support/check-port';
+import { dataFolder } from './support/data-folder';
 import { endTogether } from './support/end-together';
 import { oneAtATime } from './support/one-at-a-time';
 import { startProduct } from './support/product';
 
 /** `npm start`: sets everything up and serves the product with demo data. Ctrl-C stops everything. */
 const port = Number(process.env['PORT'] ?? 3000);
-const dataFolder = process.env['DATA_DIR'] ?? '.data';
+const folder = dataFolder();
 const started = Date.now();
 const say = (line: string) => console.log(line);
 
@@ -22,7 +23,7 @@ try {
   if (built) say('Built.');
   const product = await startProduct({
     port,
-    dataFolder,
+    dataFolder: folder,
     mode: 'built',
     demo: true,
     env: { LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' },
@@ -38,7 +39,7 @@ try {
   Demo accounts (password for all of them: ${DEMO_PASSWORD})
 ${accounts}
 
-  Ctrl-C stops everything; data is kept in ${dataFolder}
+  Ctrl-C stops everything; data is kept in ${folder}
 `);
   await endTogether(product);
 } catch (error) {

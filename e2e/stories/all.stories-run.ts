@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { cutRings } from '../support/focus-rings';
 import { expectPicture } from '../support/picture';
 import { showStory, storiesByTitle, test, turnSwitches, type StoryEntry } from './story-page';
 import { violations } from '../support/axe';
@@ -38,6 +39,7 @@ async function checkStory(page: Page, story: StoryEntry): Promise<void> {
 
   // The English long texts look like the Swedish ones; their axe check and width are what matters.
   if (isPictured(story)) await expectPicture(page.locator('#storybook-root'), ['stories', story.id]);
+  expect.soft(await cutRings(page, '#storybook-root'), `${story.id} cuts the ring of what has the focus`).toEqual([]);
   await page.setViewportSize({ width: NARROW, height: 800 });
   await expectNoWider(page, story.id);
   if (isPictured(story) && PAGES.test(story.title))

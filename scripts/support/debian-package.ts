@@ -11,12 +11,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
+import { dataFolder } from './data-folder';
 
 /** Folders with programs that are not on every user's PATH. */
 const SYSTEM_FOLDERS = ['/usr/local/sbin', '/usr/local/bin', '/usr/sbin', '/usr/bin', '/sbin', '/bin', '/usr/libexec'];
 
 /** Where unpacked packages go; their programs are started by a launcher in `bin`. */
-const programsFolder = (): string => resolve(process.env['DATA_DIR'] ?? '.data', 'programs');
+const programsFolder = (): string => resolve(dataFolder(), 'programs');
 
 /**
  * The path of a program, fetched from Debian's packages if it is missing: installed with apt as root, otherwise downloaded with its missing

@@ -3,6 +3,7 @@ import type { Sequelize } from 'sequelize';
 import { connect } from '@db/connection';
 import { WAITING } from '@db/waiting';
 import { startEmbeddedServer } from '@db/embedded-server';
+import { dataFolder } from './data-folder';
 import { oneAtATime } from './one-at-a-time';
 
 /**
@@ -11,12 +12,12 @@ import { oneAtATime } from './one-at-a-time';
  */
 export async function withDatabase(work: (database: Sequelize) => Promise<void>): Promise<void> {
   try {
-    const dataFolder = process.env['DATA_DIR'] ?? '.data';
+    const folder = dataFolder();
     const given = process.env['DATABASE_URL'];
     const server = given
       ? { url: given, stop: () => Promise.resolve() }
-      : await oneAtATime(join(dataFolder, 'starting'), () =>
-          startEmbeddedServer({ dataFolder, log: (line) => console.error(line) }),
+      : await oneAtATime(join(folder, 'starting'), () =>
+          startEmbeddedServer({ dataFolder: folder, log: (line) => console.error(line) }),
         );
     try {
       const database = connect(server.url, { waiting: WAITING.commands });

@@ -43,7 +43,7 @@ const meta = {
           { id: 11, start: at(10), end: at(34), look: 'ownLock', text: 'Spärr ·\u00a0Service', href: '#11', lane: 0, isMovable: true }, // prettier-ignore
           { id: 12, start: at(20), end: at(30), look: 'locked', text: 'Spärrad av ert system', lane: 1 },
           { id: 13, start: at(37), end: at(60), look: 'booked', text: 'Bokad ·\u00a010000007', href: '#13', lane: 0 },
-          { id: 14, start: at(100), end: at(190), look: 'held', text: 'Preliminärbokad', lane: 0 },
+          { id: 14, start: at(100), end: at(190), look: 'held', text: 'Preliminärbokad', href: '#14', lane: 0 },
         ],
       },
       { id: 2, label: 'DEF456', detail: 'Setra', href: '#2', lanes: 1, bars: [] },
