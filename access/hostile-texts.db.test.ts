@@ -25,7 +25,6 @@ interface Visit {
   row: PageRow;
   who: ActorKind;
   subject: Subject;
-  status: number;
 }
 
 const database = useTestDatabase({ pool: 20 });
@@ -71,9 +70,7 @@ beforeAll(async () => {
   for (const kind of ACTOR_KINDS) people.set(kind, await createPerson(kind));
   for (const row of pageRows)
     for (const who of firstAndLast(allowedTo(row)))
-      visits.push({ row, who, subject: await subjectFor(row.subject, who), status: 0 });
-  // As with harmless texts, now that every row exists.
-  for (const visit of visits) visit.status = (await open(visit)).status;
+      visits.push({ row, who, subject: await subjectFor(row.subject, who) });
 });
 afterAll(stopMarket);
 
@@ -91,15 +88,23 @@ describe('stored text', () => {
   it('with markup in several lines is text on every page, adds no line to a header or calendar, and breaks no page', async () => {
     expect((await fillWith(`${HOSTILE.markup}${HOSTILE.lines}`)).length).toBeGreaterThan(20);
     const faults: string[] = [];
+    const others: (Visit & Pick<Met, 'outcome'>)[] = [];
     let shown = 0;
     for (const visit of visits) {
-      const { body, status, disposition } = await open(visit);
+      const { body, outcome, disposition } = await open(visit);
       if (isRaw(body)) faults.push(`${nameOf(visit)}: runs`);
-      if (status !== visit.status) faults.push(`${nameOf(visit)}: ${status}, was ${visit.status}`);
+      if (outcome !== (visit.row.shown ?? 200)) others.push({ ...visit, outcome });
       if (disposition !== null && !/^(?:inline|attachment; filename="[A-Za-z0-9.-]{1,100}")$/.test(disposition))
         faults.push(`${nameOf(visit)}: ${disposition}`);
       if (visit.row.route.endsWith('.ics') && addedLines(body) > 0) faults.push(`${nameOf(visit)}: more lines`);
       if (body.includes('&lt;img src=x')) shown++;
+    }
+    // The subjects of later rows replace a few: their pages answer likewise when all texts are harmless.
+    await fillWith('x');
+    for (const visit of others) {
+      const { outcome } = await open(visit);
+      if (visit.outcome !== outcome || Number(visit.outcome) >= 500)
+        faults.push(`${nameOf(visit)}: ${visit.outcome}, otherwise ${outcome}`);
     }
     expect(faults).toEqual([]);
     // It must be visible somewhere, or this would prove nothing.
@@ -120,9 +125,12 @@ describe('stored text', () => {
 });
 
 describe('sent text', () => {
-  it.each(Object.keys(HOSTILE) as (keyof typeof HOSTILE)[])(
+  it.each([
+    ['markup', HOSTILE.markup],
+    ['a formula of several lines', `${HOSTILE.formula}${HOSTILE.lines}`],
+  ])(
     'that is %s in any field of any form comes back inert',
-    async (kind) => {
+    async (_, text) => {
       await fillWith('Ofarlig');
       const faults: string[] = [];
       for (const row of pageRows)
@@ -132,12 +140,12 @@ describe('sent text', () => {
           const subject = await subjectFor(form.subject ?? row.subject, who);
           const fields = { ...form.fields, ...subject.fields };
           const texts = Object.keys(fields);
-          // Each field by itself, so that no other field's refusal hides it; the other kinds in all fields at once.
-          for (const name of kind === 'markup' ? [...texts, undefined] : [undefined]) {
+          // Each field by itself, so that no other field's refusal hides it; the other text in all fields at once.
+          for (const name of text === HOSTILE.markup ? [...texts, undefined] : [undefined]) {
             const spoiled = Object.fromEntries(
               Object.entries(fields).map(([field, value]) => [
                 field,
-                name === undefined || field === name ? HOSTILE[kind] : value,
+                name === undefined || field === name ? text : value,
               ]),
             );
             const address = addressOf(row.at ?? row.route, subject, row.query);

@@ -348,7 +348,14 @@ export const mailSchemas = {
     requestUrl: url,
   }),
   /** To a bus company: an administrator has offered its buses to a customer. */
-  quoteOffered: z.object({ ...asked, validUntil: instant, requestUrl: url }),
+  quoteOffered: z.object({
+    ...asked,
+    /** The company's own price, and its buses as it knows them; mails queued before they were added have neither. */
+    operatorPrice: ore.nullable().default(null),
+    buses: z.array(z.object({ model: z.string(), registrationNumber: z.string() })).default([]),
+    validUntil: instant,
+    requestUrl: url,
+  }),
   /** To a bus company: its quote was rejected, or another was chosen. */
   quoteClosed: z.object({
     ...asked,

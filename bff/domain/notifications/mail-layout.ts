@@ -52,12 +52,10 @@ const STYLE = {
   list: 'margin:0 0 12px;padding-left:20px',
   table: 'width:100%;margin:0 0 12px;border-collapse:collapse',
   th: 'width:34%;padding:3px 16px 3px 0;text-align:left;vertical-align:top;font-size:14px;font-weight:normal',
-  td: 'padding:2px 0;vertical-align:top;font-weight:bold;overflow-wrap:anywhere',
-  long: 'padding:2px 0;vertical-align:top;overflow-wrap:anywhere',
+  td: 'padding:2px 0;vertical-align:top;overflow-wrap:anywhere',
   sumOf: 'padding:3px 16px 3px 0;text-align:left;vertical-align:top;font-size:14px;font-weight:normal',
   sum: 'padding:2px 0;text-align:right;vertical-align:top;font-weight:bold;white-space:nowrap;font-variant-numeric:tabular-nums',
   time: 'width:1%;padding:2px 20px 2px 0;text-align:left;vertical-align:top;font-weight:bold;white-space:nowrap;font-variant-numeric:tabular-nums',
-  place: 'padding:2px 0;vertical-align:top;overflow-wrap:anywhere',
   button: `display:inline-block;padding:12px 20px;border-radius:6px;border:1px solid #ffffff;background:${BRAND_GREEN};color:#ffffff;font-weight:bold;text-decoration:none`,
   link: 'color:inherit;overflow-wrap:anywhere',
   held: 'white-space:nowrap',
@@ -87,11 +85,11 @@ function htmlOf(block: Block): string {
     case 'list':
       return `<ul style="${STYLE.list}">${block.items.map((item) => `<li>${lines(item)}</li>`).join('')}</ul>`;
     case 'facts':
-      return table(block.facts, { th: STYLE.th, td: (value) => (isLong(value) ? STYLE.long : STYLE.td) });
+      return table(block.facts, { th: STYLE.th, td: STYLE.td });
     case 'sums':
-      return table(block.sums, { th: STYLE.sumOf, td: () => STYLE.sum });
+      return table(block.sums, { th: STYLE.sumOf, td: STYLE.sum });
     case 'stops':
-      return table(block.stops, { th: STYLE.time, td: () => STYLE.place });
+      return table(block.stops, { th: STYLE.time, td: STYLE.td });
     case 'action': {
       const url = escapeHtml(block.url);
       return `<p style="${STYLE.p}"><a href="${url}" style="${STYLE.button}">${escapeHtml(block.label)}</a></p>`;
@@ -101,20 +99,17 @@ function htmlOf(block: Block): string {
 
 interface Look {
   th: string;
-  td: (value: string) => string;
+  td: string;
 }
 
 function table(rows: readonly (readonly [string, string])[], { th, td }: Look): string {
   if (rows.length === 0) return '';
   const html = rows.map(
     ([head, value]) =>
-      `<tr><th scope="row" style="${th}">${escapeHtml(head)}</th><td style="${td(value)}">${lines(value)}</td></tr>`,
+      `<tr><th scope="row" style="${th}">${escapeHtml(head)}</th><td style="${td}">${lines(value)}</td></tr>`,
   );
   return `<table style="${STYLE.table}">${html.join('')}</table>`;
 }
-
-/** A sentence rather than a value: bold would make it shout. */
-const isLong = (value: string): boolean => value.length > 70;
 
 /** The buttons' addresses, for programs that show no buttons: after everything else that the mail says. */
 function addressesOf({ blocks }: MailContent, language: Language): string {

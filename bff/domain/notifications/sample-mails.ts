@@ -231,6 +231,11 @@ export const sampleMails: MailTemplates = {
   },
   quoteOffered: {
     ...requested,
+    operatorPrice: 18_450_00,
+    buses: [
+      { model: 'Volvo 9700', registrationNumber: 'ABC123' },
+      { model: 'Setra S 417', registrationNumber: 'DEF456' },
+    ],
     validUntil: new Date('2027-01-04T03:00:00Z'),
     requestUrl: url,
   },

@@ -150,7 +150,12 @@ async function ratingOf(companyId: number, buses: QuoteDetails['buses'], day: Da
 /** To the company: an administrator has offered its buses, which are held from now on. */
 export async function mailOffered(
   { email, language }: { email: string; language: Language },
-  { quoteId, id, request, expiresAt }: { quoteId: number; id: number; request: Asked; expiresAt: Date },
+  {
+    quoteId,
+    id,
+    request,
+    ...quote
+  }: Pick<QuoteDetails, 'buses' | 'operatorPrice' | 'expiresAt'> & { quoteId: number; id: number; request: Asked },
 ): Promise<void> {
   const dedupeKey = `quote:${quoteId}:offered`;
   if (!z.email().safeParse(email).success) {
@@ -162,8 +167,20 @@ export async function mailOffered(
     to: email,
     language,
     dedupeKey,
-    data: { ...askedFacts(request), validUntil: expiresAt, requestUrl },
+    data: {
+      ...askedFacts(request),
+      operatorPrice: quote.operatorPrice,
+      buses: await namesOf(quote.buses),
+      validUntil: quote.expiresAt,
+      requestUrl,
+    },
   });
+}
+
+/** The buses as their company knows them. */
+async function namesOf(buses: QuoteDetails['buses']) {
+  const names = await quoteStore.busNames(buses.map(({ vehicleId }) => vehicleId));
+  return buses.flatMap(({ vehicleId }) => names.get(vehicleId) ?? []);
 }
 
 /** To the customer: the company has withdrawn its quote. It says what is still possible. */

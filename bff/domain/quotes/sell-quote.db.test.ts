@@ -7,7 +7,7 @@ import { sealOffer } from '@bff/domain/offers';
 import { clock } from '@bff/platform/clock';
 import { HOUR, MINUTE } from '@bff/domain/shared/time';
 import { createBookableVehicle, createCustomer, createUser } from '@db/factories';
-import { Customer, Occupancy, Order, OutboxMessage, Quote, QuoteRequestCompany } from '@db/models';
+import { Customer, Occupancy, Order, OutboxMessage, Quote, QuoteRequestCompany, Vehicle } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import { acceptQuote, expireQuotes, orderedQuotesOfRequests, quotesOfRequest, sellQuote, soldPrice } from '.';
 
@@ -64,8 +64,12 @@ describe('a trip that an administrator sells', () => {
       where: { dedupeKey: `quote:${quote!.id}:${quote!.expiresAt.getTime()}` },
     });
     expect(mails).toHaveLength(1);
-    // The company learns why its bus is held.
-    expect(await OutboxMessage.count({ where: { dedupeKey: `quote:${quote!.id}:offered` } })).toBe(1);
+    // The company learns why its bus is held, which one and for how much.
+    const [offered, ...others] = await OutboxMessage.findAll({ where: { dedupeKey: `quote:${quote!.id}:offered` } });
+    const { registrationNumber } = await Vehicle.findByPk(vehicleId, { rejectOnEmpty: true });
+    expect(JSON.stringify(offered?.payload)).toContain(`"registrationNumber":"${registrationNumber}"`);
+    expect(JSON.stringify(offered?.payload)).toContain(`"operatorPrice":${operatorPrice}`);
+    expect(others).toEqual([]);
     for (const bus of quote!.buses) {
       const lines = bus.lines.reduce((all, { amount }) => all + amount, 0);
       expect(lines).toBe(bus.total);

@@ -155,6 +155,6 @@ async function keep({ actor, offer, buses, expiresAt }: Sold, sale: NewSale): Pr
   const quoteId = await quoteStore.insert(quote, actor);
   await occupancyStore.holdForQuote(quoteId, wanted, expiresAt);
   await mailQuote(asked.request, { ...quote, quoteId, operator: company.name });
-  await mailOffered(company, { quoteId, id: asked.id, request: asked.request, expiresAt });
+  await mailOffered(company, { ...quote, quoteId, id: asked.id, request: asked.request });
   return inserted.number;
 }

@@ -5,6 +5,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { companyOverview, type CompanyQueue, firstDay } from '@bff/areas/company';
 import { permitOf, seeCompany } from '@bff/domain/companies';
 import { KeyFigures } from '@ds/patterns/KeyFigures/KeyFigures';
+import { formatDate } from '@formats';
 import { isConfirmed } from '@states/booking-states';
 import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
@@ -74,12 +75,14 @@ export default function CompanyOverview() {
           list={to.companyBookings()}
         />
       )}
-      {/* A hold does not exist for its operator beyond this line. */}
+      {/* What is only held has no page of its own for its operator: it stands among what occupies the bus. */}
       <CompanyTrips
         trips={trips}
         list={{ href: path(to.companyBookings()), count: upcoming }}
         assignAt={(number) => path(to.assignDriver(number))}
-        addressOf={({ number, status }) => (isConfirmed(status) ? path(to.companyBooking(number)) : undefined)}
+        addressOf={({ number, status, departure }) =>
+          isConfirmed(status) ? path(to.companyBooking(number)) : `${path(to.occupancy())}?day=${formatDate(departure)}`
+        }
       />
       {todo ? null : <Figures days={days} upcoming={upcoming} />}
     </Screen>

@@ -111,6 +111,19 @@ export function quoteFacts(quote: Quote, language: Language): Block {
   ]);
 }
 
+type Offered = Omit<MailTemplates['quoteOffered'], 'validUntil' | 'requestUrl'>;
+
+/** What a company is to keep free, and for how much. */
+export const offeredFacts = ({ buses, operatorPrice, ...asked }: Offered, language: Language): Block =>
+  facts([
+    [language === 'sv' ? 'Buss' : 'Bus', buses.map((bus) => `${bus.model}, ${bus.registrationNumber}`).join('\n')],
+    [
+      language === 'sv' ? 'Ert pris exkl. moms' : 'Your price excl. VAT',
+      operatorPrice === null ? null : priceText(operatorPrice, language),
+    ],
+    ...tripFacts(asked, language),
+  ]);
+
 /** Whose quote was answered, and what it came to. */
 export const answeredFacts = (
   { operator, total }: Pick<MailTemplates['quoteAnswered'], 'operator' | 'total'>,

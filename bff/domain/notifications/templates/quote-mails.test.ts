@@ -56,6 +56,16 @@ describe('a quote that was answered', () => {
   });
 });
 
+describe('an offer of a company’s buses', () => {
+  it('says which and at what price of theirs; a mail of an earlier release says neither', () => {
+    const of = (language: Language, changes: object = {}) =>
+      plain(render('quoteOffered', language, { ...sampleMails.quoteOffered, ...changes }).text);
+    expect(of('sv')).toMatch(/Buss: Volvo 9700, ABC123\n.*Setra S 417, DEF456\nErt pris exkl\. moms: 18 450 kr\n/);
+    expect(of('en')).toContain('Your price excl. VAT: SEK 18,450');
+    expect(of('sv', { buses: [], operatorPrice: null })).not.toMatch(/Buss:|Ert pris/);
+  });
+});
+
 describe('a request for a quote', () => {
   it.each(['quoteRequested', 'quoteRequestReminder'] as const)(
     'says in %s what the company needs to answer',

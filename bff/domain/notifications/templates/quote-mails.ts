@@ -3,7 +3,7 @@ import { formatList, formatWhen } from '@formats';
 import { action, facts, greeting, type MailTemplate, paragraph, priceText } from '../mail-content';
 import type { MailTemplates } from '../mail-data';
 import { shortTripTitle } from '../trip-blocks';
-import { answeredFacts, askedFacts, quoteFacts, tellsItself, tripFacts } from './quote-facts';
+import { answeredFacts, askedFacts, offeredFacts, quoteFacts, tellsItself, tripFacts } from './quote-facts';
 
 export const quoteRequested: MailTemplate<'quoteRequested'> = {
   sv: ({ answerBy, requestUrl, ...asked }) => ({
@@ -237,27 +237,27 @@ export const quoteAnswered: MailTemplate<'quoteAnswered'> = {
 };
 
 export const quoteOffered: MailTemplate<'quoteOffered'> = {
-  sv: ({ validUntil, requestUrl, ...asked }, { brand }) => ({
+  sv: ({ validUntil, requestUrl, ...offered }, { brand }) => ({
     headline: 'Vi har erbjudit en kund er buss',
-    about: shortTripTitle(asked, 'sv'),
+    about: shortTripTitle(offered, 'sv'),
     blocks: [
       greeting('', 'sv'),
       paragraph(
         `${brand} har per telefon erbjudit en kund en resa med er, till priset i era prislistor. Bussen är reserverad till ${formatWhen(validUntil, 'sv')}. Godkänner och betalar kunden före dess får ni bokningen.`,
       ),
-      facts(tripFacts(asked, 'sv')),
+      offeredFacts(offered, 'sv'),
       action('Visa resan', requestUrl),
     ],
   }),
-  en: ({ validUntil, requestUrl, ...asked }, { brand }) => ({
+  en: ({ validUntil, requestUrl, ...offered }, { brand }) => ({
     headline: 'We have offered your bus to a customer',
-    about: shortTripTitle(asked, 'en'),
+    about: shortTripTitle(offered, 'en'),
     blocks: [
       greeting('', 'en'),
       paragraph(
         `${brand} has offered a customer a trip with you over the phone, at the price in your price lists. The bus is reserved until ${formatWhen(validUntil, 'en')}. If the customer accepts and pays by then, the booking is yours.`,
       ),
-      facts(tripFacts(asked, 'en')),
+      offeredFacts(offered, 'en'),
       action('View the trip', requestUrl),
     ],
   }),
