@@ -14,7 +14,7 @@ const meta = {
   }),
   args: {
     action: '#find',
-    texts: { title: 'Snabbsök', label: 'Sök nummer, namn, reg.nr eller sida', submit: 'Sök', keys: 'Ctrl K' },
+    texts: { title: 'Snabbsök', label: 'Sök nummer, namn, reg.nr eller sida', submit: 'Hitta', keys: 'Ctrl K' },
     onOpen: fn(),
   },
 } satisfies Meta<typeof FindField>;
@@ -39,6 +39,6 @@ export const Palette: Story = {
 };
 export const Asked: Story = { args: { asked: 'Anna' } };
 export const Long: Story = {
-  args: { texts: { title: 'Snabbsök', label: longSwedish, submit: 'Sök', keys: 'Ctrl K' } },
+  args: { texts: { title: 'Snabbsök', label: longSwedish, submit: 'Hitta', keys: 'Ctrl K' } },
 };
 export const Dark: Story = { ...dark };
