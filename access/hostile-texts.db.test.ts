@@ -16,6 +16,7 @@ const HOSTILE = {
   formula: `=cmd|'/c calc'!A1`,
   lines: `x\r\nATTENDEE:mailto:evil@test.invalid\r\nSet-Cookie: evil=1`,
 } as const;
+const HARMLESS = 'Ofarlig';
 
 /** Columns that users fill in, or that repeat what users filled in. */
 const FREE =
@@ -100,7 +101,7 @@ describe('stored text', () => {
       if (body.includes('&lt;img src=x')) shown++;
     }
     // The subjects of later rows replace a few: their pages answer likewise when all texts are harmless.
-    await fillWith('x');
+    await fillWith(HARMLESS);
     for (const visit of others) {
       const { outcome } = await open(visit);
       if (visit.outcome !== outcome || Number(visit.outcome) >= 500)
@@ -131,7 +132,7 @@ describe('sent text', () => {
   ])(
     'that is %s in any field of any form comes back inert',
     async (_, text) => {
-      await fillWith('Ofarlig');
+      await fillWith(HARMLESS);
       const faults: string[] = [];
       for (const row of pageRows)
         for (const [intent, form] of Object.entries(row.forms ?? {})) {

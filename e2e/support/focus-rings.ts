@@ -2,15 +2,13 @@ import type { Page } from '@playwright/test';
 
 /** A drop zone shows the ring of the button that react-aria hides in it. */
 const SHOWN_ELSEWHERE = '[aria-label="DropZone"]';
-/** The current page's own part, without what every page has around it. */
-const PAGE = 'main';
 const FOCUSABLE = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]';
 
 /**
- * What can be focused within a part of the current page but shows only a part of its ring, because something around it cuts off what is outside it. Below
- * and to the end of what scrolls, the ring comes into view by scrolling.
+ * What can be focused `within` a part of the current page but shows only a part of its ring, because something around it cuts off what is
+ * outside it. Below and to the end of what scrolls, the ring comes into view by scrolling.
  */
-export function cutRings(page: Page, within = PAGE): Promise<string[]> {
+export function cutRings(page: Page, within = 'main'): Promise<string[]> {
   return page.evaluate((selector) => {
     const cut: string[] = [];
     for (const element of document.querySelectorAll<HTMLElement>(selector)) {

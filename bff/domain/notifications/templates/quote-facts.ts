@@ -111,16 +111,21 @@ export function quoteFacts(quote: Quote, language: Language): Block {
   ]);
 }
 
+const offeredWords = {
+  sv: { bus: 'Buss', price: 'Ert pris exkl. moms' },
+  en: { bus: 'Bus', price: 'Your price excl. VAT' },
+} as const;
+
 type Offered = Omit<MailTemplates['quoteOffered'], 'validUntil' | 'requestUrl'>;
 
 /** What a company is to keep free, and for how much. */
 export const offeredFacts = ({ buses, operatorPrice, ...asked }: Offered, language: Language): Block =>
   facts([
-    [language === 'sv' ? 'Buss' : 'Bus', buses.map((bus) => `${bus.model}, ${bus.registrationNumber}`).join('\n')],
     [
-      language === 'sv' ? 'Ert pris exkl. moms' : 'Your price excl. VAT',
-      operatorPrice === null ? null : priceText(operatorPrice, language),
+      offeredWords[language].bus,
+      buses.map((bus) => [bus.model, bus.registrationNumber].filter(Boolean).join(', ')).join('\n'),
     ],
+    [offeredWords[language].price, operatorPrice === null ? null : priceText(operatorPrice, language)],
     ...tripFacts(asked, language),
   ]);
 
