@@ -11,6 +11,7 @@ import {
   sortOffers,
   TripRefused,
   type DayAround,
+  type UnservedTrip,
 } from '@bff/domain/offers';
 import { describePlace, type Place, placeFieldText } from '@bff/domain/places';
 import { type HeldForTrip, ownHoldsOf } from '@bff/domain/bookings';
@@ -67,6 +68,8 @@ export type SearchView =
       combined: boolean;
       /** No buses of one operator could take the group, on no day. */
       isTooMany: boolean;
+      /** Nobody near drives there, on no day; null otherwise. */
+      unserved: UnservedTrip | null;
       /** What a search can be narrowed to; see `listedOperators`. */
       operators: ListedOperators['operators'];
       allOperators: ListedOperators['allOperators'];
@@ -318,6 +321,7 @@ async function offersView({ outcome, held }: Found, query: SearchQuery): Promise
     pages,
     combined: outcome.combined,
     isTooMany: outcome.isTooMany,
+    unserved: outcome.unserved ?? null,
     ...listedOperators(
       outcome.operators(),
       shown.map(({ companyId }) => companyId),

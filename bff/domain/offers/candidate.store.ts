@@ -352,7 +352,7 @@ export const operatorsWithin = (
      WHERE p.cell IN (:cells) AND p.lat BETWEEN ${double('minLat')} AND ${double('maxLat')} AND p.lon BETWEEN ${double('minLon')} AND ${double('maxLon')}
        AND p.active AND p.kind = 'default'
        AND (c.traffic_permit_until IS NULL OR c.traffic_permit_until >= :lastDay)
-       AND (SELECT COUNT(*) FROM company_countries k WHERE k.company_id = c.id AND k.country_code IN (:countries)) = :asked
+       ${countries.length > 0 ? 'AND (SELECT COUNT(*) FROM company_countries k WHERE k.company_id = c.id AND k.country_code IN (:countries)) = :asked' : ''}
      GROUP BY p.company_id, c.name, c.rating_sum, c.rating_count
      ORDER BY metres, company_id LIMIT :limit`,
     {

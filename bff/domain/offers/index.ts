@@ -9,6 +9,7 @@ export { type FoundOffer, publicBus, type ShownBus } from './found-offer';
 export { searchOffers, type SearchOutcome, TripRefused } from './search-offers';
 export { renewOffer } from './renew-offer';
 export { seatPassengers } from './combine-buses';
+export type { UnservedTrip } from './unserved-trip';
 export { tiersOf } from './offer-facts';
 export { type OfferSort, type OperatorsOffers, sortByOperator, sortOffers } from './sort-offers';
 export { type FreeBus, type FreeOperator, freeOperators } from './free-operators';

@@ -94,7 +94,8 @@ export const mayDrive = ({ countries, permitUntil }: SuppliedVehicle, plan: Trip
 /** The longest distance that any vehicle allows itself. */
 const ownPickup = cachedFor<void, number>(MINUTE, longestOwnPickupDistance);
 
-const longestPickup = async (settings: Settings): Promise<number> =>
+/** How far vehicles come at most, by the setting or their own, in metres. */
+export const longestPickup = async (settings: Settings): Promise<number> =>
   Math.max(settings.pickupDistanceMetres, await ownPickup());
 
 /** The passengers are on the bus or wait for it at least until then: breaks and rests only add to it. */

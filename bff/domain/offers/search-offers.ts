@@ -18,6 +18,7 @@ import { type Facets, facetsOf, type OfferFilters, passing } from './facets';
 import { FoundOffer } from './found-offer';
 import { type PricedBus, pricedBuses, type PricedBuses } from './priced-buses';
 import { planTrip, type TripPlan } from './trip-plan';
+import { unservedTrip, type UnservedTrip } from './unserved-trip';
 
 const QUARTER = 15 * MINUTE;
 const NONE_HELD: ReadonlySet<number> = new Set();
@@ -27,6 +28,8 @@ export interface SearchOutcome {
   offers: FoundOffer[];
   /** The largest buses there are could not take the group, on no day. */
   isTooMany: boolean;
+  /** Nobody near drives there, on no day. */
+  unserved: UnservedTrip | undefined;
   /** True: no single bus is large enough; each offer is several buses of one operator. */
   combined: boolean;
   /** The names of operators with results, whatever the filters. */
@@ -70,6 +73,7 @@ export async function searchOffers(
     plan,
     offers: [],
     isTooMany: false,
+    unserved: undefined,
     combined: false,
     operators: () => new Map<number, string>(),
     unfiltered: 0,
@@ -105,9 +109,10 @@ export async function searchOffers(
     // A rule that stops every bus stops several of them too.
     const smallerRefusal = any.buses.length === 0 && !outcome.isTooMany ? refusalOf(plan, any, settings) : undefined;
     outcome.refusal = outcome.combined ? undefined : (refusal ?? smallerRefusal);
+    const isOfDay = !outcome.combined && !outcome.isTooMany && !outcome.refusal;
+    if (isOfDay && any.buses.length === 0) outcome.unserved = await unservedTrip(plan, settings);
     // No cheap buses are known: other days can be looked at, without a price, unless they would answer the same.
-    if (!outcome.combined && !outcome.isTooMany && !outcome.refusal)
-      outcome.pricesAround = () => pricesAround(plan, [], single.revisions);
+    if (isOfDay && !outcome.unserved) outcome.pricesAround = () => pricesAround(plan, [], single.revisions);
     outcome.offers = found.filter((offer) => isWanted(offer, filters));
     outcome.unfiltered = found.length;
     outcome.operators = () => new Map(found.map(({ companyId, companyName }) => [companyId, companyName]));

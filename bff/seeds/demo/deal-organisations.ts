@@ -3,9 +3,9 @@ import { vatNumberOf } from '@bff/domain/shared/numbers';
 import { orgNumberFor } from '@db/factories/numbers';
 import { DealOrganisation, DealRight, DealUnit, DealUser, TrafficControllerOrganisation, User } from '@db/models';
 
-/** Above the organisation numbers of demo customers. */
-const MUNICIPALITY = 95_000;
-const TRAIN_OPERATOR = 95_001;
+/** Above the organisation numbers of demo customers and applicants. */
+const MUNICIPALITY = 98_000;
+const TRAIN_OPERATOR = 98_001;
 
 /** Organisations with the deal accounts in them, each with its own right, and the traffic controller who acts for both. */
 export async function loadDealOrganisations(): Promise<void> {

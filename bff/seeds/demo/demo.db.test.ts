@@ -56,6 +56,17 @@ describe('demo data', () => {
     expect(largest).toMatchObject({ city: 'Stockholm' });
   });
 
+  it('has an organisation number for each organisation', async () => {
+    const numbers = await select<{ orgNumber: string }>(
+      `SELECT org_number FROM companies UNION ALL SELECT org_number FROM applicants
+       UNION ALL SELECT org_number FROM deal_organisations
+       UNION ALL SELECT org_number FROM customers WHERE org_number IS NOT NULL`,
+    );
+    const twice = numbers.filter(({ orgNumber }, index) => numbers.findIndex((other) => other.orgNumber === orgNumber) !== index); // prettier-ignore
+    expect(numbers.length).toBeGreaterThan(80);
+    expect(twice).toEqual([]);
+  });
+
   it('is clearly made up', async () => {
     for (const { name, contactEmail, orgNumber } of await Company.findAll()) {
       expect(name).toMatch(/^Demo/);

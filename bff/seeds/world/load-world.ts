@@ -22,12 +22,12 @@ export async function loadWorld(database: Sequelize, operators: readonly MadeOpe
     database,
     'companies',
     [
-      'id', 'name', 'org_number', 'vat_number', 'contact_name', 'contact_email', 'contact_phone', 'emergency_phone', 'city', 'info',
+      'id', 'name', 'org_number', 'vat_number', 'contact_name', 'contact_email', 'contact_phone', 'emergency_phone', 'city', 'info', 'traffic_permit', 'traffic_permit_until',
       'lgbti_certified', 'road_safety_certified', 'environment_certified', 'iso39001_certified', 'iso14001_certified', 'is_partner',
       'offers_second_driver', 'allows_ten_hour_days', 'rating_sum', 'rating_count',
     ], // prettier-ignore
     loaded.map((it) => [
-      it.id, it.name, it.orgNumber, it.vatNumber, it.contactName, it.email, it.phone, it.emergencyPhone, it.town.name, it.info,
+      it.id, it.name, it.orgNumber, it.vatNumber, it.contactName, it.email, it.phone, it.emergencyPhone, it.town.name, it.info, it.permit.number, it.permit.until,
       it.certificates.lgbti, it.certificates.roadSafety, it.certificates.environment, it.certificates.iso39001, it.certificates.iso14001, it.isPartner,
       it.offersSecondDriver, it.allowsTenHourDays, it.ratingSum, it.ratingCount,
     ]), // prettier-ignore

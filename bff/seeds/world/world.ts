@@ -1,4 +1,5 @@
 import { vatNumberOf } from '@bff/domain/shared/numbers';
+import { shiftedDay } from '@bff/domain/shared/time';
 import { orgNumberFor } from '@db/factories/numbers';
 import { type MadeLists, makePriceLists } from './price-lists';
 import type { Random } from './random';
@@ -15,6 +16,8 @@ export interface MadeOperator {
   phone: string;
   emergencyPhone: string;
   town: Town;
+  /** Its number and last local day. */
+  permit: { number: string; until: string };
   info: string;
   certificates: { lgbti: boolean; roadSafety: boolean; environment: boolean; iso39001: boolean; iso14001: boolean };
   isPartner: boolean;
@@ -133,6 +136,7 @@ function makeOperator(
     phone: fictionalPhone(index * 2),
     emergencyPhone: fictionalPhone(index * 2 + 1),
     town,
+    permit: permitOf(index, plan.today),
     info: `Ett påhittat bussbolag i ${town.name}, för demonstration.`,
     certificates: {
       lgbti: random.chance(0.2),
@@ -152,5 +156,11 @@ function makeOperator(
     tiers: random.pick(TIERS),
   };
 }
+
+/** A permit of some years ago that is valid for some years more. */
+const permitOf = (index: number, today: string): MadeOperator['permit'] => ({
+  number: `TSV ${Number(today.slice(0, 4)) - 1 - (index % 5)}-${100 + ((index * 37) % 900)}`,
+  until: shiftedDay(today, 5 * 365 + ((index * 37) % 1_400)),
+});
 
 const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;

@@ -5,9 +5,10 @@ import { BusIllustration } from '@ds/pictures/BusIllustration/BusIllustration';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { usePath } from '~/http/paths';
+import { useLocale, usePath } from '~/http/paths';
 import { passengersText } from '~/nouns/bookings/passengers';
 import { to } from '~/to';
+import { formatCountries } from '@formats';
 import { PreferToTalk } from '../parts/PreferToTalk';
 import { TellSeller } from '../parts/TellSeller';
 import { filtersSet, withoutFilters } from './OfferFilters';
@@ -19,16 +20,26 @@ interface NoOffersProps {
   mayAsk: boolean;
 }
 
-function textOf(isTooMany: boolean, mayAsk: boolean) {
+function textOf({ isTooMany, unserved }: NoOffersProps['view'], mayAsk: boolean) {
+  if (unserved) return unserved.countries.length > 0 ? 'results.nobodyDrives' : 'results.nobodyNear';
   if (isTooMany) return mayAsk ? 'results.tooMany' : 'results.tooManyText';
   return mayAsk ? 'results.askText' : 'results.noneText';
 }
 
+function titleOf({ unserved }: NoOffersProps['view'], mayAsk: boolean) {
+  if (mayAsk) return 'results.askTitle';
+  return unserved ? 'results.unservedTitle' : 'results.noneTitle';
+}
+
 /** No bus is available: why, and what can be done nevertheless. Large groups are not left on their own. */
-export function NoOffers({ view, search, mayAsk }: NoOffersProps) {
+export function NoOffers({ view, search, ...props }: NoOffersProps) {
   const { t } = useTranslation('search');
   const booking = useTranslation('booking').t;
   const path = usePath();
+  const locale = useLocale();
+  const mayAsk = props.mayAsk && view.unserved?.isAskable !== false;
+  const from = view.trip.stops[0]?.name ?? '';
+  const countries = formatCountries(view.unserved?.countries ?? [], locale);
   const params = new URLSearchParams(search);
   const count = (name: string) => Number(params.get(name) ?? 0);
   /** Without its filters the search finds buses. */
@@ -36,15 +47,11 @@ export function NoOffers({ view, search, mayAsk }: NoOffersProps) {
   const inTheWay = useChosenFilters(view, search).filter(({ left }) => left > 0);
   return (
     <EmptyState
-      title={
-        isFiltered
-          ? t('results.noneFilteredTitle', { count: view.unfiltered })
-          : t(mayAsk ? 'results.askTitle' : 'results.noneTitle')
-      }
+      title={isFiltered ? t('results.noneFilteredTitle', { count: view.unfiltered }) : t(titleOf(view, mayAsk))}
       text={
         isFiltered
           ? t(inTheWay.length > 0 ? 'results.noneFilteredOne' : 'results.noneFilteredText')
-          : t(textOf(view.isTooMany, mayAsk))
+          : t(textOf(view, mayAsk), { from, countries })
       }
       picture={<BusIllustration kind="touristBus" />}
       action={
