@@ -4,6 +4,7 @@ import {
   formatCard,
   formatCompactDeparture,
   formatCompactWhen,
+  formatCountries,
   formatExactWhen,
   formatDate,
   formatDateTime,
@@ -130,6 +131,11 @@ describe('formats', () => {
     expect(formatLongDate(day, 'sv')).toBe('onsdag 10\u00a0mars\u00a02027');
     expect(formatDay(day, 'sv')).toBe('ons\u00a010\u00a0mars\u00a02027');
     expect(formatDuration(5_100, 'en')).toBe('1\u00a0h 25\u00a0min');
+  });
+
+  it('names countries as a sentence does', () => {
+    expect(formatCountries(['SE', 'GB', 'NL'], 'sv')).toBe('Sverige, Storbritannien och Nederländerna');
+    expect(formatCountries(['SE', 'GB', 'NL'], 'en')).toBe('Sweden, the United Kingdom and the Netherlands');
   });
 
   it('writes distances, durations and shares in each language', () => {

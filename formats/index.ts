@@ -284,10 +284,18 @@ const lists = { sv: new Intl.ListFormat(tag.sv), en: new Intl.ListFormat(tag.en)
 /** `Berg, Lund och Visby`, `Berg, Lund and Visby`. */
 export const formatList = (words: readonly string[], locale: FormatLocale): string => lists[locale].format(words);
 
-/** ISO 3166 codes as names: `Norge och Danmark`, `Norway and Denmark`. */
+/** Countries of Europe whose English names have an article. */
+const WITH_ARTICLE = new Set(['FO', 'GB', 'IM', 'NL']);
+
+function countryName(code: string, locale: FormatLocale): string {
+  const name = regions[locale].of(code) ?? code;
+  return locale === 'en' && WITH_ARTICLE.has(code) ? `the ${name}` : name;
+}
+
+/** ISO 3166 codes as names within a sentence: `Norge och Nederländerna`, `Norway and the Netherlands`. */
 export const formatCountries = (codes: readonly string[], locale: FormatLocale): string =>
   formatList(
-    codes.map((code) => regions[locale].of(code) ?? code),
+    codes.map((code) => countryName(code, locale)),
     locale,
   );
 

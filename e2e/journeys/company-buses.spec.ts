@@ -13,6 +13,8 @@ for (const language of LANGUAGES)
     const buses = page.getByRole('main').getByRole('region', region);
     const shown = buses.getByRole('article');
     await expect(shown).toHaveCount(3);
+    const permit = page.locator('[data-facts] > div', { hasText: textIn(language, 'search:company.permit') });
+    await expect(permit.getByRole('definition')).toHaveText(/^TSV \d{4}-\d{3}$/);
     const rest = buses.locator('summary');
     const more = Number(/\d+/.exec(await rest.innerText())?.[0]);
     expect(more).toBeGreaterThan(1);

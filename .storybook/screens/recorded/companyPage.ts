@@ -12,7 +12,8 @@ const same = {
     language: 'sv',
     certificates: ['roadSafetyCertified'],
     isPartner: false,
-    countries: ['DK', 'FI', 'NO', 'SE'],
+    countries: ['DE', 'DK', 'FI', 'NO', 'SE'],
+    trafficPermit: 'TSV 2025-100',
     reviews: [],
     buses: [
       {

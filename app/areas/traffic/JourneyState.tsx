@@ -20,7 +20,7 @@ export function ArrivalTime({ arrival }: Pick<TrafficJourney, 'arrival'>) {
   const { t } = useTranslation('traffic');
   return (
     <>
-      <DateTime at={arrival.at} /> {arrival.place ?? t('journeys.base')}{' '}
+      <DateTime at={arrival.at} show="departure" /> {arrival.place ?? t('journeys.base')}{' '}
       <span className="muted">{t(`journeys.arrivalFrom.${arrival.from}`)}</span>
     </>
   );

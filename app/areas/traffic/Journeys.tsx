@@ -116,7 +116,7 @@ function JourneyTable({ journeys }: { journeys: readonly TrafficJourney[] }) {
         {
           key: 'back',
           label: t('journeys.back'),
-          cell: ({ plannedEnd }) => <DateTime at={plannedEnd} />,
+          cell: ({ plannedEnd }) => <DateTime at={plannedEnd} show="departure" />,
         },
         {
           key: 'bus',

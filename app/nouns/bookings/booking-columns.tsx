@@ -92,13 +92,13 @@ const bookingColumns = (addressOf: (number: string) => string, office: boolean):
     {
       key: 'order',
       label: 'bookings:list.order',
-      extra: true,
+      // Customers ask by it.
       ...(office
         ? linked<BookingSummary>(
             (row) => row.orderNumber,
             (_, number) => to.adminPurchase(number),
           )
-        : { file: ({ orderNumber }: BookingSummary) => orderNumber }),
+        : { extra: true, file: ({ orderNumber }: BookingSummary) => orderNumber }),
     },
     { key: 'end', label: 'bookings:list.end', extra: true, ...instant((row) => row.plannedEnd) },
     {

@@ -10,7 +10,8 @@ test.each([
   ['departs after midnight', '2026-11-29T00:30', null, '2026-11-29T04:00', 'departure', '2026-11-29T00:30'],
   ['departed on an earlier day and returns today', '2026-11-26T08:00', '2026-11-28T18:00', '2026-11-28T22:00', 'return', '2026-11-28T18:00'],
   ['departed at the last minute of yesterday', '2026-11-27T23:59', '2026-11-28T00:00', '2026-11-28T02:00', 'return', '2026-11-28T00:00'],
-  ['is away all day', '2026-11-26T08:00', '2026-11-30T18:00', '2026-11-30T22:00', 'return', '2026-11-30T18:00'],
+  ['is away all day', '2026-11-26T08:00', '2026-11-30T18:00', '2026-11-30T22:00', 'underway', '2026-11-30T22:00'],
+  ['returned yesterday, and whose bus rests until tomorrow', '2026-11-26T08:00', '2026-11-27T22:00', '2026-11-29T02:10', 'underway', '2026-11-29T02:10'],
   ['returned yesterday evening', '2026-11-26T08:00', '2026-11-27T22:00', '2026-11-28T02:10', 'home', '2026-11-28T02:10'],
   ['went one way through the night', '2026-11-27T22:00', null, '2026-11-28T05:00', 'home', '2026-11-28T05:00'],
 ] as const)('a trip that %s', (_, departure, back, plannedEnd, what, time) => {

@@ -8,7 +8,7 @@ import { type PublicBus, publicCompanyStore, type Review } from './public-compan
 /** A company as everybody may see it. */
 export interface PublicCompany extends Pick<
   Company,
-  'id' | 'name' | 'city' | 'info' | 'language' | 'certificates' | 'isPartner' | 'countries'
+  'id' | 'name' | 'city' | 'info' | 'language' | 'certificates' | 'isPartner' | 'countries' | 'trafficPermit'
 > {
   /** 1–5, over all its trips; null until one is rated. */
   rating: number | null;
@@ -39,7 +39,7 @@ export async function publicCompany(companyId: number): Promise<PublicCompany> {
     publicCompanyStore.reviews(companyId, REVIEWS),
     publicCompanyStore.buses(companyId),
   ]);
-  const { id, name, city, info, language, certificates, isPartner, countries } = company;
+  const { id, name, city, info, language, certificates, isPartner, countries, trafficPermit } = company;
   return {
     id,
     name,
@@ -49,6 +49,7 @@ export async function publicCompany(companyId: number): Promise<PublicCompany> {
     certificates,
     isPartner,
     countries,
+    trafficPermit,
     reviews,
     buses,
     rating: count === 0 ? null : sum / count,

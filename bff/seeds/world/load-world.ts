@@ -4,8 +4,11 @@ import { insertRows, nextId } from './insert-rows';
 import { type LoadedOperator, loadPriceLists } from './load-price-lists';
 import type { MadeOperator } from './world';
 
-/** Three in four drive in all the Nordic countries. */
-const countriesOf = (index: number) => (index % 4 === 3 ? ['SE'] : ['SE', 'NO', 'DK', 'FI']);
+const HOME = ['SE'];
+const NORDIC = [...HOME, 'NO', 'DK', 'FI'];
+/** Every second one drives in Germany too, every fourth only at home. */
+const COUNTRIES = [[...NORDIC, 'DE'], NORDIC, [...NORDIC, 'DE'], HOME];
+const countriesOf = (index: number): readonly string[] => COUNTRIES[index % COUNTRIES.length]!;
 
 /** Writes operators with depots, vehicles, equipment, accessibility, starting positions, price lists and cancellation tiers. */
 export async function loadWorld(database: Sequelize, operators: readonly MadeOperator[]): Promise<LoadedOperator[]> {

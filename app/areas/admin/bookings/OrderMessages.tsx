@@ -40,17 +40,17 @@ export function OrderMessages({ messages }: OrderMessagesProps) {
               label: t('outgoing:receiver'),
               cell: ({ recipient }) => (recipient === null ? '–' : <MailText address={recipient} />),
             },
-            { key: 'at', label: t('details.at'), cell: ({ createdAt }) => <DateTime at={createdAt} /> },
+            // While it waits, since when.
+            {
+              key: 'at',
+              label: t('details.at'),
+              cell: ({ createdAt, endedAt }) => <DateTime at={endedAt ?? createdAt} />,
+            },
             {
               key: 'state',
               beside: true,
               label: t('details.messageState'),
               cell: (message) => <MessageBadge message={message} />,
-            },
-            {
-              key: 'ended',
-              label: t('details.sent'),
-              cell: ({ endedAt }) => (endedAt ? <DateTime at={endedAt} /> : '–'),
             },
           ]}
         />

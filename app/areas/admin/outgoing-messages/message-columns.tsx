@@ -59,6 +59,6 @@ export const messageColumns: ListColumns<Message, typeof messageListSpec> = [
     ...instant(({ dueAt, endedAt }) => (endedAt ? null : dueAt)),
   },
   { key: 'ended', label: 'outgoing:ended', extra: true, ...instant(({ endedAt }) => endedAt) },
-  { key: 'tries', label: 'outgoing:tries', sortBy: 'tries', align: 'end', file: ({ tries }) => tries },
+  { key: 'tries', label: 'outgoing:tries', sortBy: 'tries', align: 'end', extra: true, file: ({ tries }) => tries },
   { key: 'error', label: 'outgoing:error', extra: true, file: ({ lastError }) => lastError },
 ];

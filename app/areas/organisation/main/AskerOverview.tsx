@@ -46,7 +46,7 @@ export function AskerOverview({ buyers, asked: { rows, total } }: AskerOverviewP
               {
                 key: 'departure',
                 label: t('quotes:trip.departure'),
-                cell: ({ departure }) => <DateTime at={departure} />,
+                cell: ({ departure }) => <DateTime at={departure} show="departure" />,
               },
               { key: 'best', label: t('quotes:list.best'), cell: (row) => bestOf(row, { t, path }) },
             ]}

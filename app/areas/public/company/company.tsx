@@ -69,6 +69,7 @@ export default function PublicCompanyPage() {
   const locale = useLocale();
   const path = usePath();
   const { name, city, info, language, certificates, isPartner, countries, rating, ratings, reviews, buses } = company;
+  const { trafficPermit } = company;
   return (
     <PageFrame width="wide">
       <Stack gap="l">
@@ -119,6 +120,7 @@ export default function PublicCompanyPage() {
             <SummaryList
               rows={[
                 { label: t('company.countries'), value: formatCountries(countries, locale) },
+                ...(trafficPermit === '' ? [] : [{ label: t('company.permit'), value: trafficPermit }]),
                 ...(certificates.length > 0
                   ? [
                       {

@@ -20,8 +20,7 @@ interface NoOffersProps {
   mayAsk: boolean;
 }
 
-function textOf({ isTooMany, unserved }: NoOffersProps['view'], mayAsk: boolean) {
-  if (unserved) return unserved.countries.length > 0 ? 'results.nobodyDrives' : 'results.nobodyNear';
+function textOf({ isTooMany }: NoOffersProps['view'], mayAsk: boolean) {
   if (isTooMany) return mayAsk ? 'results.tooMany' : 'results.tooManyText';
   return mayAsk ? 'results.askText' : 'results.noneText';
 }
@@ -38,8 +37,14 @@ export function NoOffers({ view, search, ...props }: NoOffersProps) {
   const path = usePath();
   const locale = useLocale();
   const mayAsk = props.mayAsk && view.unserved?.isAskable !== false;
-  const from = view.trip.stops[0]?.name ?? '';
-  const countries = formatCountries(view.unserved?.countries ?? [], locale);
+  const unservedText = ({ countries }: NonNullable<typeof view.unserved>) =>
+    [
+      t(countries.length > 0 ? 'results.nobodyDrives' : 'results.nobodyNear', {
+        from: view.trip.stops[0]?.name,
+        countries: formatCountries(countries, locale),
+      }),
+      ...(mayAsk ? [t('results.fartherAway')] : []),
+    ].join(' ');
   const params = new URLSearchParams(search);
   const count = (name: string) => Number(params.get(name) ?? 0);
   /** Without its filters the search finds buses. */
@@ -51,7 +56,9 @@ export function NoOffers({ view, search, ...props }: NoOffersProps) {
       text={
         isFiltered
           ? t(inTheWay.length > 0 ? 'results.noneFilteredOne' : 'results.noneFilteredText')
-          : t(textOf(view, mayAsk), { from, countries })
+          : view.unserved
+            ? unservedText(view.unserved)
+            : t(textOf(view, mayAsk))
       }
       picture={<BusIllustration kind="touristBus" />}
       action={
