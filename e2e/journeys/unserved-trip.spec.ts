@@ -1,4 +1,4 @@
-// Traces: S1-004, S2-031
+// Traces: S2-043
 import { expect, test } from '../support/test';
 import { ownDay } from '../support/departure';
 import { Journey, searchAddress } from '../support/journey';
