@@ -71,19 +71,21 @@ export const publicCompanyStore = {
     return companies.map(({ name }) => name);
   },
 
-  /** The newest that have a text: of one company, or of all that have not been closed. */
-  async reviews(companyId: number | null, limit: number): Promise<Review[]> {
+  /** The newest that have a text: of one company, or in one language of all that have not been closed. */
+  async reviews(of: { companyId: number } | { language: Language }, limit: number): Promise<Review[]> {
+    const ofCompany = 'companyId' in of ? { companyId: of.companyId } : {};
+    const inLanguage = 'language' in of ? { language: of.language } : {};
     const rated = await Journey.findAll({
       attributes: ['id', 'rating', 'ratingComment', 'ratedAt'],
       where: { rating: { [Op.ne]: null }, ratingComment: { [Op.gt]: '' }, ratedAt: { [Op.ne]: null } },
       include: {
         association: 'booking',
         attributes: ['id'],
-        ...(companyId !== null && { where: { companyId } }),
+        where: ofCompany,
         required: true,
         include: [
           { association: 'company', attributes: ['id', 'name'], where: { status: 'active' }, required: true },
-          { association: 'order', attributes: ['language'], required: true },
+          { association: 'order', attributes: ['language'], where: inLanguage, required: true },
         ],
       },
       order: [

@@ -1,5 +1,6 @@
 // Traces: S2-043, S3-036, S3-039
 import { cachedFor } from '@bff/platform/cached-for';
+import { type Language, LANGUAGES } from '@states/languages';
 import { must } from '../shared/errors';
 import type { Company } from './company.store';
 import { companyStore } from './company.store';
@@ -23,8 +24,21 @@ const REVIEWS = 10;
 /** Some of the companies that sell here, the most rated first. The first page shows them to everybody: they may be ten seconds old. */
 export const sellingCompanies = cachedFor(10_000, (limit: number) => publicCompanyStore.selling(limit));
 
-/** What customers last wrote of their trips, whichever the company: shown to everybody, so it may be a minute old. */
-export const newestReviews = cachedFor(60_000, (limit: number) => publicCompanyStore.reviews(null, limit));
+/** As many as the first page shows. */
+const NEWEST = 3;
+
+/**
+ * What customers last wrote of their trips, whichever the company; those who wrote in the reader's language first. Shown to everybody, so it
+ * may be a minute old.
+ */
+export const newestReviews = cachedFor(60_000, async (reader: Language) => {
+  const others = LANGUAGES.filter((language) => language !== reader);
+  const reviews: Review[] = [];
+  for (const language of [reader, ...others])
+    if (reviews.length < NEWEST)
+      reviews.push(...(await publicCompanyStore.reviews({ language }, NEWEST - reviews.length)));
+  return reviews;
+});
 
 /** Names of those of these companies that sell here, for everybody. */
 export const sellingNames = (companyIds: readonly number[]): Promise<string[]> =>
@@ -36,7 +50,7 @@ export async function publicCompany(companyId: number): Promise<PublicCompany> {
   must(company?.status === 'active', 'company.notFound');
   const [{ sum, count }, reviews, buses] = await Promise.all([
     publicCompanyStore.rating(companyId),
-    publicCompanyStore.reviews(companyId, REVIEWS),
+    publicCompanyStore.reviews({ companyId }, REVIEWS),
     publicCompanyStore.buses(companyId),
   ]);
   const { id, name, city, info, language, certificates, isPartner, countries, trafficPermit } = company;

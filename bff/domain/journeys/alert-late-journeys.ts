@@ -57,6 +57,7 @@ async function tell({ number, bookingNumber, pickupAt }: JourneyRow): Promise<vo
       bookingNumber,
       from: stops[0]?.name ?? '',
       to: stops.at(-1)?.name ?? '',
+      departure: order.departure,
       pickup: pickupAt,
       operator: { name: company.name, emergencyPhone: company.emergencyPhone },
       bookingUrl: link(order.language, `/booking/details/${bookingNumber}`),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newestReviews, publicCompany } from '@bff/domain/companies';
 import { clock } from '@bff/platform/clock';
-import { Company } from '@db/models';
+import { Booking, Company, Order } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import { rateJourney, reportJourney } from '.';
 import { journeyFixture } from './testing/journey-fixture';
@@ -25,11 +25,18 @@ it('what customers last wrote is shown of all companies that sell, whatever they
   const suspended = await ratedTrip(5, 'Från ett bolag som är pausat.');
   await Company.update({ status: 'suspended' }, { where: { id: suspended.companyId } });
 
-  const reviews = await newestReviews(3);
+  const reviews = await newestReviews('sv');
   expect(reviews).toMatchObject([
     { rating: 2, comment: 'Bussen kom en halvtimme för sent.', language: 'sv', company: { id: second.companyId } },
     { rating: 5, comment: 'Lugn körning.', language: 'sv', company: { id: first.companyId } },
   ]);
   expect(Object.keys(reviews[0]!).sort()).toEqual(['at', 'comment', 'company', 'language', 'rating']);
+  // Whoever reads English sees what was written in English first, and the others if there are too few.
+  const { orderId } = (await Booking.findOne({ where: { companyId: first.companyId } }))!;
+  await Order.update({ language: 'en' }, { where: { id: orderId } });
+  expect((await newestReviews('en')).map(({ comment }) => comment)).toEqual([
+    'Lugn körning.',
+    'Bussen kom en halvtimme för sent.',
+  ]);
   expect((await publicCompany(first.companyId)).reviews).toMatchObject([{ comment: 'Lugn körning.' }]);
 });

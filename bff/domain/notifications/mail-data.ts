@@ -199,6 +199,8 @@ export const mailSchemas = {
     ...known,
     from: z.string(),
     to: z.string(),
+    /** Null in mails queued before this was added. */
+    departure: instant.nullable().default(null),
     pickup: instant,
     operator: z.object({ name, emergencyPhone: z.string() }),
     bookingUrl: url,

@@ -115,6 +115,7 @@ export const sampleMails: MailTemplates = {
     bookingNumber: '12345674',
     from: 'Uppsala',
     to: 'Gävle',
+    departure: new Date('2027-01-02T07:00:00Z'),
     pickup: new Date('2027-01-02T06:45:00Z'),
     operator: { name: 'Bergs Buss AB', emergencyPhone: '+46701740605' },
     bookingUrl: url,

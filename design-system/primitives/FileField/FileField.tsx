@@ -42,9 +42,8 @@ export function FileField({ texts: { choose, none, drop }, onChange, ...props }:
         {isAlive && DropPlace && !props.disabled ? (
           <DropPlace inputId={id} text={drop} />
         ) : (
-          <div className={place.place} aria-hidden="true">
-            {drop}
-          </div>
+          // Not as content: text browsers would show it to those who cannot drop anything.
+          <div className={place.place} data-text={drop} aria-hidden="true" />
         )}
       </ScriptsRoom>
     </Stack>

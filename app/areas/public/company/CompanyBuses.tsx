@@ -40,8 +40,8 @@ export function CompanyBuses({ operatorId, buses }: CompanyBusesProps) {
           />
         }
         head={[
-          ...(model === '' ? [] : [model]),
           [
+            ...(model === '' ? [] : [model]),
             t(`fuelType.${fuelType}`),
             ...(wheelchairPlaces > 0 ? [t('offer.wheelchairs', { count: wheelchairPlaces })] : []),
             ...(count > 1 ? [t('company.several', { count })] : []),

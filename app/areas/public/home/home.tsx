@@ -45,7 +45,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 const COMPANIES = 8;
-const REVIEWS = 3;
 
 /** The market's offers and operators, queried at the same time. */
 async function shownOfMarket(request: Request) {
@@ -53,7 +52,7 @@ async function shownOfMarket(request: Request) {
   const [examples, companies, newest] = await Promise.all([
     examplePrices(locale),
     sellingCompanies(COMPANIES),
-    newestReviews(REVIEWS),
+    newestReviews(locale),
   ]);
   return { examples, companies, reviews: shownReviews(newest, locale) };
 }

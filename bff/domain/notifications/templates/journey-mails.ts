@@ -20,9 +20,9 @@ const orReachUs = {
 const phoneAnd = (phone: string, hours: string) => formatPhone(phone) + (hours && ` (${hours})`);
 
 export const journeyNotStarted: MailTemplate<'journeyNotStarted'> = {
-  sv: ({ name, from, to, pickup, operator, bookingUrl, ...known }, setting) => ({
+  sv: ({ name, from, to, departure, pickup, operator, bookingUrl, ...known }, setting) => ({
     headline: 'Har bussen kommit?',
-    about: shortTripTitle({ from, to, departure: pickup }, 'sv'),
+    about: shortTripTitle({ from, to, departure: departure ?? pickup }, 'sv'),
     blocks: [
       greeting(name, 'sv'),
       paragraph(
@@ -36,9 +36,9 @@ export const journeyNotStarted: MailTemplate<'journeyNotStarted'> = {
       action('Visa bokningen', bookingUrl),
     ],
   }),
-  en: ({ name, from, to, pickup, operator, bookingUrl, ...known }, setting) => ({
+  en: ({ name, from, to, departure, pickup, operator, bookingUrl, ...known }, setting) => ({
     headline: 'Has your bus arrived?',
-    about: shortTripTitle({ from, to, departure: pickup }, 'en'),
+    about: shortTripTitle({ from, to, departure: departure ?? pickup }, 'en'),
     blocks: [
       greeting(name, 'en'),
       paragraph(
@@ -80,7 +80,7 @@ export const deviationToInvoice: MailTemplate<'deviationToInvoice'> = {
       ),
       deviationFacts(data, 'sv'),
       paragraph(
-        'Beloppet står på fakturan, som kommer separat. Stämmer något inte? Svara på det här mejlet, så tar vi upp det med bussbolaget.',
+        'Vi återkommer om beloppet och hur det betalas. Stämmer något inte? Svara på det här mejlet, så tar vi upp det med bussbolaget.',
       ),
       action('Visa bokningen', data.bookingUrl),
     ],
@@ -95,7 +95,7 @@ export const deviationToInvoice: MailTemplate<'deviationToInvoice'> = {
       ),
       deviationFacts(data, 'en'),
       paragraph(
-        'The amount will be on the invoice, which is sent separately. Is anything wrong? Reply to this email, and we will take it up with the bus company.',
+        'We will get back to you about the amount and how to pay it. Is anything wrong? Reply to this email, and we will take it up with the bus company.',
       ),
       action('View the booking', data.bookingUrl),
     ],
