@@ -12,7 +12,9 @@ describe('the head of a mail', () => {
     expect(subject).toBe('Bussen är på väg: Uppsala – Gävle, ons 10 mars 2027 kl. 08:00');
     expect(html).toContain('>Bussen är på väg</h1>');
     expect(html).toContain('>Uppsala – Gävle, ons\u00a010\u00a0mars\u00a02027 kl.\u00a008:00</p>');
-    expect(render('journeyNotStarted').subject).toMatch(/^Har bussen kommit\? Uppsala – Gävle, lör 2 januari 2027 kl\. 08:00$/);
+    expect(render('journeyNotStarted').subject).toMatch(
+      /^Har bussen kommit\? Uppsala – Gävle, lör 2 januari 2027 kl\. 08:00$/,
+    );
   });
 });
 
