@@ -49,8 +49,9 @@ export const submit = async ({ page, main }: Journey, selector: string) => {
   return before;
 };
 
-/** A day within the licences of the demo's companies, on which no test books. */
-const EXPLAINED = `/dashboard/admin/sales-system/explain-trip?customer=3&tripType=one-way&stop=se-uppsala&stop=se-gavle&departure=${dayFromNow(430)}T10:00&adults=40`;
+/** Within the licences of the demo's companies; no test books on it. */
+const FREE_DAY = dayFromNow(430);
+const EXPLAINED = `/dashboard/admin/sales-system/explain-trip?customer=3&tripType=one-way&stop=se-uppsala&stop=se-gavle&departure=${FREE_DAY}T10:00&adults=40`;
 const search = (day: string) => searchAddress('sv', { day }).replace('/sv', '');
 
 /** The nearest of a driver's journeys. */
@@ -171,7 +172,7 @@ export const adminCompanyScreens: readonly Screen[] = [
   { name: 'no companies', path: '/dashboard/admin/transport-companies/list?q=ingen-alls' },
   {
     name: 'operators with a free bus',
-    path: '/dashboard/admin/search-operators?place=Uppsala&seats=20&day=2090-05-01&within=100',
+    path: `/dashboard/admin/search-operators?place=Uppsala&seats=20&day=${FREE_DAY}&within=100`,
   },
   { name: 'add company', path: '/dashboard/admin/transport-companies/add' },
   {

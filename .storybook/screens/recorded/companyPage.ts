@@ -12,7 +12,7 @@ const same = {
     language: 'sv',
     certificates: ['roadSafetyCertified'],
     isPartner: false,
-    countries: ['DE', 'DK', 'FI', 'NO', 'SE'],
+    countries: ['SE', 'NO', 'DK', 'FI', 'DE'],
     trafficPermit: 'TSV 2025-100',
     reviews: [],
     buses: [

@@ -28,6 +28,7 @@ import {
   editCompany,
   listCompanies,
   companyAdministrators,
+  publicCompany,
   seeCompany,
   tripsUntil,
 } from './index';
@@ -104,6 +105,8 @@ describe('companies', () => {
         status: 'active',
         version: 1,
       });
+      // For everybody, its own country first.
+      expect((await publicCompany(companyId)).countries).toEqual(['SE', 'NO']);
       expect(administrators).toMatchObject([{ userId, email: administrator.email, isInvited: true, status: 'active' }]);
       expect((await mailsTo(administrator.email)).map(({ template }) => template)).toEqual(['invitation']);
       expect(await checkInvariants()).toEqual([]);

@@ -20,9 +20,16 @@ export async function listCountries(language: Language): Promise<Country[]> {
   return rows.sort((one, other) => rank(one) - rank(other) || collator.compare(one.name, other.name));
 }
 
-/** The codes in the list's own order, each once. @throws DomainError `company.unknownCountry` at the field `countries` */
+/** The codes in the list's own order, each once; without those that it does not have. */
+export async function inCountryOrder(codes: readonly string[]): Promise<string[]> {
+  const all = await listCountries('sv');
+  return all.map(({ code }) => code).filter((code) => codes.includes(code));
+}
+
+/** As `inCountryOrder`, if they are some and all in the list. @throws DomainError `company.unknownCountry` at the field `countries` */
 export async function checkedCountries(codes: readonly string[]): Promise<string[]> {
-  const known = new Set((await listCountries('sv')).map(({ code }) => code));
-  must(codes.length > 0 && codes.every((code) => known.has(code)), 'company.unknownCountry', [], 'countries');
-  return [...known].filter((code) => codes.includes(code));
+  const ordered = await inCountryOrder(codes);
+  const areKnown = ordered.length > 0 && codes.every((code) => ordered.includes(code));
+  must(areKnown, 'company.unknownCountry', [], 'countries');
+  return ordered;
 }

@@ -4,6 +4,7 @@ import { type Language, LANGUAGES } from '@states/languages';
 import { must } from '../shared/errors';
 import type { Company } from './company.store';
 import { companyStore } from './company.store';
+import { inCountryOrder } from './country.store';
 import { type PublicBus, publicCompanyStore, type Review } from './public-company.store';
 
 /** A company as everybody may see it. */
@@ -48,12 +49,13 @@ export const sellingNames = (companyIds: readonly number[]): Promise<string[]> =
 export async function publicCompany(companyId: number): Promise<PublicCompany> {
   const company = await companyStore.find(companyId);
   must(company?.status === 'active', 'company.notFound');
-  const [{ sum, count }, reviews, buses] = await Promise.all([
+  const [{ sum, count }, reviews, buses, countries] = await Promise.all([
     publicCompanyStore.rating(companyId),
     publicCompanyStore.reviews({ companyId }, REVIEWS),
     publicCompanyStore.buses(companyId),
+    inCountryOrder(company.countries),
   ]);
-  const { id, name, city, info, language, certificates, isPartner, countries, trafficPermit } = company;
+  const { id, name, city, info, language, certificates, isPartner, trafficPermit } = company;
   return {
     id,
     name,

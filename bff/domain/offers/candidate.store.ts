@@ -334,7 +334,7 @@ export interface AbleOperator {
   metres: number;
 }
 
-/** Operators that drive in all those countries, whose traffic permit is valid on that local day, and that have buses with depots in the box, nearest first. One row per operator. */
+/** Operators that drive in all those countries (none: wherever they drive), whose traffic permit is valid on that local day, and that have buses with depots in the box, nearest first. One row per operator. */
 export const operatorsWithin = (
   first: Position,
   {

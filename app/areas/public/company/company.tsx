@@ -119,7 +119,7 @@ export default function PublicCompanyPage() {
           aside={
             <SummaryList
               rows={[
-                { label: t('company.countries'), value: formatCountries(homeFirst(countries), locale) },
+                { label: t('company.countries'), value: formatCountries(countries, locale) },
                 ...(trafficPermit === '' ? [] : [{ label: t('company.permit'), value: trafficPermit }]),
                 ...(certificates.length > 0
                   ? [
@@ -145,9 +145,6 @@ export default function PublicCompanyPage() {
     </PageFrame>
   );
 }
-
-const homeFirst = (countries: readonly string[]) =>
-  countries.toSorted((one, other) => Number(other === 'SE') - Number(one === 'SE'));
 
 /** The same trip with the buses of this company only. */
 function ofCompany(search: string, id: number): URLSearchParams {
