@@ -8,6 +8,7 @@ import { withGuardedDashboards } from '~/http/dashboard-guard.server';
 import { READER_HEADER } from '~/http/reader';
 import { isAnotherReaders } from '~/http/reader.server';
 import * as remixBuild from 'virtual:remix/server-build';
+import { hasButtonChoice, withButtonChoices } from '@formats';
 import { areaOf } from './edge/area-of';
 import { clientAddress } from './edge/client-address';
 import { createRates, formLimits, type FormLimits } from './edge/form-rates';
@@ -150,7 +151,11 @@ export function createApp(mounts: Mounts, limits: FormLimits = formLimits()): Ho
       if (method !== 'GET' && method !== 'HEAD') return refuse(404, c.req.raw);
       return c.redirect(moved + new URL(c.req.url).search, 302);
     }
-    if (!isSafe(method)) {
+    if (isSafe(method)) {
+      const url = new URL(c.req.url);
+      // A form that asks for a page: its address says what was chosen as everybody else's does.
+      if (hasButtonChoice(url.searchParams)) return c.redirect(`${path}?${withButtonChoices(url.searchParams)}`, 302);
+    } else {
       if (method !== 'POST') return refuse(405, c.req.raw, { allow: 'GET, HEAD, POST' });
       if (!FORM_TYPES.test(c.req.header('content-type') ?? '')) return refuse(415, c.req.raw);
       await count.form(pagePath(path), addressOf(c));

@@ -150,11 +150,11 @@ describe('what the server sends works without scripts', () => {
     const [shown, template] = list.split('<script');
     expect(shown!.match(/name="stop"/g)).toHaveLength(3);
     expect(shown).toContain('Stopp 1');
-    expect(shown).toMatch(/name="intent" value="remove:1"/);
-    expect(shown).not.toMatch(/value="up:0"(?![^>]*hidden)/);
+    expect(shown).toMatch(/name="intent:remove:1"/);
+    expect(shown).not.toMatch(/name="intent:up:0"(?![^>]*hidden)/);
     expect(template).toContain('id="stop-{key}"');
     // Full: the add button is there for the script, but hidden.
-    expect(template).toMatch(/value="add"[^>]*hidden/);
+    expect(template).toMatch(/name="intent:add"[^>]*hidden/);
   });
 
   it('an empty error summary renders nothing; a full one links to the fields', () => {
@@ -175,7 +175,7 @@ describe('what the server sends works without scripts', () => {
       />,
     );
     expect(banner).toMatch(/<form method="post" action="\/sv\/cookies"/);
-    expect(banner).toMatch(/name="choice" value="necessary"/);
+    expect(banner).toMatch(/name="choice:necessary"/);
   });
 
   it('text browsers, which write the cells of a row and the names on a map after each other, show where each ends', () => {

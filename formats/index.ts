@@ -11,6 +11,7 @@ export {
   writtenPastDay,
   writtenTime,
 } from './written-moment';
+export { buttonName, hasButtonChoice, withButtonChoices, withoutChoice } from './button-choice';
 export { BRAND_AMBER, BRAND_GREEN, BRAND_SIGN } from './brand-sign';
 
 export type FormatLocale = 'sv' | 'en';

@@ -5,6 +5,7 @@ import type * as z from 'zod/mini';
 import { toE164 } from '@bff/domain/shared/shown-phone';
 import { screenAt } from '@bff/edge/find-screen';
 import { type DomainError } from '@bff/domain/shared/errors';
+import { withButtonChoices, withoutChoice } from '@formats';
 import { setPhoneReader } from '#fields/phone-number';
 import { readMultipart, TooMuchText } from './read-multipart.server';
 import { keepFiles, leaveFilesOut } from './take-file.server';
@@ -55,10 +56,10 @@ export async function readForm(request: Request): Promise<FormData> {
     if (isMultipart(request)) {
       const takesFiles = screenOf(request)?.uploads === true;
       const read = await readMultipart(request, takesFiles ? 'keep' : 'leave-out');
-      form = takesFiles ? keepFiles(read.texts, read.files) : leaveFilesOut(read.texts);
-      names = read.names;
+      form = withButtonChoices(takesFiles ? keepFiles(read.texts, read.files) : leaveFilesOut(read.texts));
+      names = read.names.map(withoutChoice);
     } else {
-      form = await request.formData();
+      form = withButtonChoices(await request.formData());
       names = [...form.keys()];
     }
   } catch (error) {

@@ -1,6 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
+import { buttonName } from '@formats';
 import { ROW_COUNTS } from '#fields/list-rows';
 import { SortableList } from '@ds/patterns/SortableList/SortableList';
 import { Button } from '@ds/primitives/Button/Button';
@@ -75,7 +76,7 @@ export function ListLook({ path, columns, look, saving }: ListLookProps) {
             if (target instanceof HTMLInputElement && AT_ONCE.includes(target.name)) saving.submit(currentTarget);
           }}
           onSubmit={({ nativeEvent }) => {
-            if ((nativeEvent as SubmitEvent).submitter?.getAttribute('name') !== PLAIN) return;
+            if ((nativeEvent as SubmitEvent).submitter?.getAttribute('name') !== buttonName(PLAIN, 'on')) return;
             setStart({ count: start.count + 1, ticked: keysOf(shownColumns(columns, undefined)) });
           }}
         >

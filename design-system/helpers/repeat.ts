@@ -118,7 +118,7 @@ function relabel(list: HTMLElement): void {
     hide(item, 'up', index === 0 || isSwapped);
     hide(item, 'down', isLast || isSwapped);
     for (const button of item.querySelectorAll<HTMLButtonElement>('[data-repeat-do]'))
-      button.value = `${button.dataset['repeatDo']}:${index}`;
+      button.name = button.name.replace(/:.*/, `:${button.dataset['repeatDo']}:${index}`);
   });
   hide(list, 'swap', items.length !== 2);
   hide(list, 'add', items.length >= Number(repeatMax));

@@ -62,7 +62,7 @@ test.describe('on a telephone, without scripts', () => {
 
   test('what was done is said above the title, not upon it', async ({ page }) => {
     await openAs(page, 'traffic', '/sv/dashboard/traffic');
-    const act = main(page).locator('button[name=organisationId]').first();
+    const act = main(page).locator('button[name^=organisationId]').first();
     const name = main(page).getByRole('rowheader').first();
     expect((await act.boundingBox())!.y).toBeLessThan((await name.boundingBox())!.y + (await heightOf(name)));
     await act.click();

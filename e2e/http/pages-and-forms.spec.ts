@@ -321,6 +321,16 @@ test.describe('forms', () => {
     expect(said.replaceAll(/<[^>]*>/g, '').trim()).toMatch(/^El( |<|$)/);
   });
 
+  test('a button’s choice is read wherever it travels: in its name, as lynx sends it, in forms and addresses', async ({
+    request,
+  }) => {
+    const typed = await get(request, '/sv/buses/search?stop=Uppsala&stop=&edit%3Aadd=BUTTON');
+    expect([typed.status(), locationOf(typed)]).toEqual([302, '/sv/buses/search?stop=Uppsala&stop=&edit=add']);
+    const answered = await request.post('/sv/cookies', { form: { 'answer:necessary': 'BUTTON' }, maxRedirects: 0 });
+    expect(answered.status()).toBe(303);
+    expect(answered.headers()['set-cookie']).toContain('consent=');
+  });
+
   test('cookies are chosen by category, and without consent only the choice is kept', async ({ baseURL }) => {
     const http = await requests.newContext({ baseURL: baseURL! });
     const html = await (await get(http, '/sv/cookies')).text();

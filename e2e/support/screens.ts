@@ -119,7 +119,7 @@ export const customerScreens = ({ day, paid, held, canceled }: Stage): Screen[] 
   {
     name: 'reservation with errors',
     path: `/booking/edit?order=${held.order}`,
-    show: async (journey) => void (await submit(journey, 'form button[value=pay]')),
+    show: async (journey) => void (await submit(journey, 'form button[name="intent:pay"]')),
   },
   { name: 'release', path: `/purchases/cancel/${held.order}` },
   { name: 'held purchase', path: `/purchases/details/${held.order}` },

@@ -24,7 +24,7 @@ it('keeps the other values of the same filter', () => {
   ]);
 });
 
-it('says nothing of operators and prices that nothing sets, nor where buses are combined', () => {
+it('says nothing of operators and prices that nothing sets, nor where nothing is available', () => {
   expect(relaxedFilters({ ...none, operator: 7 }, ({ operator }) => (operator === undefined ? 5 : 0))).toEqual([
     { filter: 'operator', value: '7', left: 5 },
   ]);

@@ -46,7 +46,7 @@ export class FoundOffer {
   constructor(
     private readonly plan: TripPlan,
     private readonly settings: Settings,
-    private readonly priced: readonly PricedBus[],
+    readonly priced: readonly PricedBus[],
   ) {
     const { vehicle, price } = priced[0]!;
     this.companyId = vehicle.companyId;

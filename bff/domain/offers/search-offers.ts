@@ -12,9 +12,10 @@ import {
 } from '@bff/domain/trips';
 import { clock } from '@bff/platform/clock';
 import { largestBuses } from './candidate.store';
-import { combineBuses, MAX_BUSES } from './combine-buses';
-import { type PricesAround, pricesAround } from './prices-around';
-import { type Facets, facetsOf, type OfferFilters, passing } from './facets';
+import { BusCombinations } from './bus-combinations';
+import { MAX_BUSES } from './combine-buses';
+import { likeliestBuses, likeliestSets, type PricesAround, pricesAround } from './prices-around';
+import { type Facets, facetsOf, NO_FILTERS, type OfferFilters, passing } from './facets';
 import { FoundOffer } from './found-offer';
 import { type PricedBus, pricedBuses, type PricedBuses } from './priced-buses';
 import { planTrip, type TripPlan } from './trip-plan';
@@ -36,11 +37,11 @@ export interface SearchOutcome {
   operators: () => Map<number, string>;
   /** How many there are before any filter. */
   unfiltered: number;
-  /** What each further filter choice would leave; undefined when each offer is several buses. */
+  /** What each further filter choice would leave, in offers; undefined when nothing is available. */
   facets: (() => Facets) | undefined;
-  /** How many would be left with other filters; undefined when each offer is several buses. */
+  /** How many offers would be left with other filters; undefined when nothing is available. */
   countWith: ((filters: OfferFilters) => number) | undefined;
-  /** The same trip on the days around and with another return, by the buses that pass the filters; none when each offer is several buses. */
+  /** The same trip on the days around and with another return, by the buses that pass the filters. */
   pricesAround: (otherReturn?: Date) => Promise<PricesAround>;
   /** Why nothing is available, when one reason holds for all buses nearby. */
   refusal: { fault: TripFault; advice: Advice[]; bookableFrom?: Date } | undefined;
@@ -96,15 +97,14 @@ export async function searchOffers(
     outcome.operators = () => namesOf(buses);
     outcome.facets = () => facetsOf(buses, filters);
     outcome.countWith = (others) => passing(buses, others).length;
-    outcome.pricesAround = (otherReturn) => pricesAround(plan, left, single.revisions, otherReturn);
+    outcome.pricesAround = (otherReturn) => pricesAround(plan, likeliestBuses(left), single.revisions, otherReturn);
   } else {
     // Only if no bus is large enough, and not because of a filter.
     const several = passengers > 1 && !refusal;
     const any = several ? await pricedBuses(plan, settings, { seats: 1, wheelchairs: 0, held }) : single;
-    // What each of several buses has to satisfy by itself.
-    const fitting = { ...filters, operator: undefined, maxPrice: undefined };
-    const found = several ? combinations(passing(any.buses, fitting), plan, settings) : [];
-    outcome.combined = found.length > 0;
+    const combinations = new BusCombinations(several ? any.buses : [], plan, settings);
+    const all = combinations.offers(NO_FILTERS);
+    outcome.combined = all.length > 0;
     outcome.isTooMany = !outcome.combined && (await isMoreThanAnybodySeats(trip));
     // A rule that stops every bus stops several of them too.
     const smallerRefusal = any.buses.length === 0 && !outcome.isTooMany ? refusalOf(plan, any, settings) : undefined;
@@ -113,9 +113,15 @@ export async function searchOffers(
     if (isOfDay && any.buses.length === 0) outcome.unserved = await unservedTrip(plan, settings);
     // No cheap buses are known: other days can be looked at, without a price, unless they would answer the same.
     if (isOfDay && !outcome.unserved) outcome.pricesAround = () => pricesAround(plan, [], single.revisions);
-    outcome.offers = found.filter((offer) => isWanted(offer, filters));
-    outcome.unfiltered = found.length;
-    outcome.operators = () => new Map(found.map(({ companyId, companyName }) => [companyId, companyName]));
+    if (outcome.combined) {
+      const left = combinations.offers(filters);
+      outcome.offers = left;
+      outcome.unfiltered = all.length;
+      outcome.operators = () => new Map(all.map(({ companyId, companyName }) => [companyId, companyName]));
+      outcome.facets = () => combinations.facets(filters);
+      outcome.countWith = (others) => combinations.count(others);
+      outcome.pricesAround = (otherReturn) => pricesAround(plan, likeliestSets(left), any.revisions, otherReturn);
+    }
   }
   return outcome;
 }
@@ -131,10 +137,6 @@ function namesOf(buses: readonly PricedBus[]): Map<number, string> {
   for (const { vehicle } of buses) names.set(vehicle.companyId, vehicle.companyName);
   return names;
 }
-
-/** What several buses together have to satisfy: their price and their operator. */
-const isWanted = ({ companyId, total }: FoundOffer, { operator, maxPrice }: OfferFilters): boolean =>
-  (operator === undefined || companyId === operator) && (maxPrice === undefined || total <= maxPrice * 100);
 
 async function planned(trip: TripRequest): Promise<TripPlan> {
   try {
@@ -177,25 +179,4 @@ const returnTooEarly = (earliest: number): SearchOutcome['refusal'] => ({
 function tooEarly({ trip, ways }: TripPlan): SearchOutcome['refusal'] {
   const arrival = trip.departure.getTime() + leastOutwardTime(trip, ways);
   return trip.return && arrival > trip.return.getTime() ? returnTooEarly(arrival) : undefined;
-}
-
-/** Per operator, the cheapest set of the fewest buses that together seat the group. */
-function combinations(buses: readonly PricedBus[], plan: TripPlan, settings: Settings): FoundOffer[] {
-  const companies = new Map<number, PricedBus[]>();
-  for (const bus of buses) {
-    const fleet = companies.get(bus.vehicle.companyId);
-    if (fleet) fleet.push(bus);
-    else companies.set(bus.vehicle.companyId, [bus]);
-  }
-  const wanted = { passengers: passengersOf(plan.trip), wheelchairs: plan.trip.wheelchairs };
-  return [...companies.values()].flatMap((fleet) => {
-    const combinable = fleet.map((bus) => ({
-      bus,
-      seats: bus.vehicle.seats,
-      wheelchairPlaces: bus.vehicle.wheelchairPlaces,
-      price: bus.price.operatorPrice,
-    }));
-    const chosen = combineBuses(combinable, wanted)?.map(({ bus }) => bus) ?? [];
-    return chosen.length > 1 ? [new FoundOffer(plan, settings, chosen)] : [];
-  });
 }

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { buttonName } from '@formats';
 import { Icon, type IconName } from '@ds/pictures/Icon/Icon';
 import type { RepeatListProps } from './repeat-list-props';
 import styles from './RepeatList.module.css';
@@ -35,8 +36,7 @@ export function RepeatList(props: RepeatListProps) {
       <button
         type="submit"
         className={styles.add}
-        name={intentName}
-        value="add"
+        name={buttonName(intentName, 'add')}
         data-repeat-do="add"
         formNoValidate
         hidden={count >= max}
@@ -49,8 +49,7 @@ export function RepeatList(props: RepeatListProps) {
         <button
           type="submit"
           className={styles.add}
-          name={intentName}
-          value="down:0"
+          name={buttonName(intentName, 'down:0')}
           data-repeat-do="swap"
           formNoValidate
           hidden={count !== 2}
@@ -76,8 +75,7 @@ function Item({ at, itemKey, ...props }: RepeatListProps & { at: number; itemKey
       <button
         type="submit"
         className={styles.tool}
-        name={intentName}
-        value={`${what}:${at}`}
+        name={buttonName(intentName, `${what}:${at}`)}
         data-repeat-do={what}
         title={texts[what]}
         formNoValidate

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { buttonName } from '@formats';
 import { Icon, type IconName } from '@ds/pictures/Icon/Icon';
 import { buttonClass } from '@ds/primitives/Button/Button';
 import styles from './SortableList.module.css';
@@ -28,8 +29,7 @@ export function NativeSortableList({ id, label, items, name, intentName, texts }
     isThere ? (
       <button
         type="submit"
-        name={intentName}
-        value={`${what}:${item.id}`}
+        name={buttonName(intentName, `${what}:${item.id}`)}
         className={buttonClass({ variant: 'plain', size: 'small' })}
         aria-label={`${texts[what]}: ${item.label}`}
         formNoValidate

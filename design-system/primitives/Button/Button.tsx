@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react';
+import { buttonName } from '@formats';
 import { classNames } from '@ds/support/class-names';
 import styles from './Button.module.css';
 
@@ -10,7 +11,10 @@ export interface ButtonLook {
   wide?: boolean | undefined;
 }
 
-export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithoutRef<'button'>, 'className'> {}
+/** A button with a `value` is a choice under its `name`. */
+export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithoutRef<'button'>, 'className' | 'value'> {
+  value?: string | number | undefined;
+}
 
 /** A button is of no use on paper. */
 export const buttonClass = ({ variant = 'primary', size, wide }: ButtonLook): string =>
@@ -23,6 +27,7 @@ export const buttonClass = ({ variant = 'primary', size, wide }: ButtonLook): st
   );
 
 /** Does something, and says what. Submits its form unless told otherwise. */
-export function Button({ variant, size, wide, type = 'submit', ...native }: ButtonProps) {
-  return <button {...native} type={type} className={buttonClass({ variant, size, wide })} />;
+export function Button({ variant, size, wide, type = 'submit', name, value, ...native }: ButtonProps) {
+  const sent = name !== undefined && value !== undefined ? buttonName(name, value) : name;
+  return <button {...native} name={sent} type={type} className={buttonClass({ variant, size, wide })} />;
 }

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Language } from '@bff/domain/shared/actor';
-import { formatMoney } from '@formats';
+import { buttonName, formatMoney } from '@formats';
 import { document, type Markup } from './page-document';
 import { pageTexts } from './page-texts';
 
@@ -42,9 +42,9 @@ export function payPage(page: PayPage): Markup {
       <dl>${row(t.reference, page.reference)} ${row(t.email, page.email)} ${row(t.card, t.cardHint)}</dl>
       ${page.note === null ? '' : html`<p>${page.note}</p>`}
       <form method="post">
-        <button class="pay" type="submit" name="action" value="pay">${t.pay} ${amount}</button>
-        <button type="submit" name="action" value="decline">${t.decline}</button>
-        ${page.canCancel ? html`<button type="submit" name="action" value="cancel">${t.cancel}</button>` : ''}
+        <button class="pay" type="submit" name="${buttonName('action', 'pay')}">${t.pay} ${amount}</button>
+        <button type="submit" name="${buttonName('action', 'decline')}">${t.decline}</button>
+        ${page.canCancel ? html`<button type="submit" name="${buttonName('action', 'cancel')}">${t.cancel}</button>` : ''}
       </form>`,
   );
 }

@@ -14,7 +14,7 @@ const open = async (changes: Parameters<typeof aCheckout>[0] = {}) =>
 const get = (id: string, headers: Record<string, string> = {}) =>
   world.sandbox.pages.request(`/sandbox-payment/${id}`, { headers });
 const press = (id: string, action: string) =>
-  world.sandbox.pages.request(`/sandbox-payment/${id}`, { method: 'POST', body: new URLSearchParams({ action }) });
+  world.sandbox.pages.request(`/sandbox-payment/${id}`, { method: 'POST', body: new URLSearchParams({ [`action:${action}`]: '' }) });
 
 describe('the hosted page', () => {
   it('shows what is paid, in the session’s language, and that no money is real', async () => {
@@ -60,7 +60,7 @@ describe('the hosted page', () => {
     const page = await (await get(id)).text();
     expect(page).toContain('Kortet nekades');
     expect(page).toContain('<title>Fel: Betala');
-    expect(page).toContain('value="pay"');
+    expect(page).toContain('name="action:pay"');
   });
 
   it('returns and leaves the session open after canceling', async () => {

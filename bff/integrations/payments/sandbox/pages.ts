@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
 import type { Language } from '@bff/domain/shared/actor';
+import { withButtonChoices } from '@formats';
 import { currentSession } from './checkout-session';
 import { actAsCustomer } from './customer';
 import type { Intent, Session, SessionSecrets } from './objects';
@@ -81,12 +82,13 @@ export function createPages(state: SandboxState, brand: string): Hono {
 
   pages.post(`${PAGES_PATH}/:session`, async (c) => {
     const id = c.req.param('session');
-    const { action } = await c.req.parseBody().catch(() => ({ action: undefined }));
+    const form = await c.req.formData().catch(() => new FormData());
+    const action = withButtonChoices(form).get('action');
     const before = await currentSession(state, id);
     if (!before) return notFound(c);
     c.header('content-security-policy', policy(before));
     if (action === 'cancel') return c.redirect(before.cancel_url ?? c.req.path, 303);
-    // Enter, or a form without a button's value, pays nothing.
+    // Enter, or a form without a button, pays nothing.
     if (action !== 'pay' && action !== 'decline') return c.redirect(c.req.path, 303);
     const after = await actAsCustomer(state, id, action);
     return c.redirect(after?.status === 'complete' ? successUrl(after) : c.req.path, 303);
