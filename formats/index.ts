@@ -197,6 +197,10 @@ export const formatCompactWhen = (instant: Date | number, locale: FormatLocale):
 export const formatCompactDeparture = (instant: Date | number, locale: FormatLocale): string =>
   `${weekdays[locale].format(instant)}\u00a0${formatCompactWhen(instant, locale)}`;
 
+/** `ons 10 mars 08:00`, `Wed 10 Mar 08:00`: the same, of the surrounding months. */
+export const formatNearDeparture = (instant: Date | number, locale: FormatLocale): string =>
+  `${formatShortDay(instant, locale)} ${formatTime(instant)}`;
+
 /** `10 mars 2027 08:00:05`, `10 Mar 2027 08:00:05`: in logs on a page, where the order matters. */
 export const formatExactWhen = (instant: Date | number, locale: FormatLocale): string =>
   `${formatCompactDay(instant, locale)} ${formatExactTime(instant).slice(11)}`;

@@ -93,6 +93,7 @@ export const adminEventLog: ScreenOf<Loaded> = {
             {
               key: 'order:27',
               orderNumber: '77493849',
+              requestNumber: null,
               count: 4,
               events: [
                 {
@@ -154,6 +155,7 @@ export const adminEventLog: ScreenOf<Loaded> = {
             {
               key: 'secondFactor:56',
               orderNumber: null,
+              requestNumber: null,
               count: 1,
               events: [
                 {
@@ -179,6 +181,7 @@ export const adminEventLog: ScreenOf<Loaded> = {
             {
               key: 'secondFactor:55',
               orderNumber: null,
+              requestNumber: null,
               count: 1,
               events: [
                 {
@@ -232,6 +235,7 @@ export const adminEventLog: ScreenOf<Loaded> = {
             {
               key: 'order:27',
               orderNumber: '77493849',
+              requestNumber: null,
               count: 4,
               events: [
                 {
@@ -293,6 +297,7 @@ export const adminEventLog: ScreenOf<Loaded> = {
             {
               key: 'secondFactor:56',
               orderNumber: null,
+              requestNumber: null,
               count: 1,
               events: [
                 {
@@ -318,6 +323,7 @@ export const adminEventLog: ScreenOf<Loaded> = {
             {
               key: 'secondFactor:55',
               orderNumber: null,
+              requestNumber: null,
               count: 1,
               events: [
                 {

@@ -34,7 +34,7 @@ export function ServedOrganisations({ form, served }: ServedOrganisationsProps) 
             {
               key: 'next',
               label: t('figures.next'),
-              cell: ({ next }) => (next ? <DateTime at={next} /> : t('figures.noNext')),
+              cell: ({ next }) => (next ? <DateTime at={next} show="departure" /> : t('figures.noNext')),
             },
             { key: 'road', label: t('figures.onTheRoad'), align: 'end', cell: ({ onTheRoad }) => onTheRoad },
             {

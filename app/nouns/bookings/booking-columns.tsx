@@ -1,5 +1,6 @@
 import type { bookingListSpec } from '@bff/areas/bookings';
 import type { BookingSummary } from '@bff/domain/bookings';
+import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { instant, linked, type ListColumns, money, oneLine } from '~/lists/columns';
 import { to } from '~/to';
 import { JourneyBadge } from '~/nouns/journeys/JourneyBadge';
@@ -24,7 +25,8 @@ const bookingColumns = (addressOf: (number: string) => string, office: boolean):
     key: 'departure',
     label: 'bookings:list.departure',
     sortBy: 'departure',
-    ...instant((row) => row.departure, 'departure'),
+    ...instant((row) => row.departure),
+    cell: ({ departure: at, isNear }) => <DateTime at={at} show={isNear ? 'nearDeparture' : 'departure'} />,
   };
   return [
     // A dispatcher goes by days; the office is asked about numbers.

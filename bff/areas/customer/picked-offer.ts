@@ -1,5 +1,5 @@
-import { isExpired, type Offer, readOffer, renewOffer, sealOffer, totalOf } from '@bff/domain/offers';
-import { searchOfTrip } from '@bff/domain/trips';
+import { isExpired, type Offer, readOffer, renewWithTimes, sealOffer, totalOf } from '@bff/domain/offers';
+import { searchOfTrip, type StopTime } from '@bff/domain/trips';
 import { DomainError } from '@bff/domain/shared/errors';
 import { companyTerms, type PickedVehicle, pickedVehicles } from '@bff/domain/bookings';
 
@@ -9,6 +9,8 @@ export interface PickedOffer {
   stops: { name: string; street: string | undefined }[];
   departure: Date;
   return: Date | null;
+  /** When the bus is at the last stop, and home; null where the buses have not been looked for again, or are gone. */
+  arrival: { out: Date; home: Date | null } | null;
   passengers: number;
   buses: PickedVehicle[];
   tiers: { hours: number; basisPoints: number }[];
@@ -33,9 +35,9 @@ export type CheckedOffer =
 export async function checkedOffer(sealed: string): Promise<CheckedOffer> {
   const picked = readOffer(sealed);
   if (!isExpired(picked)) return { state: 'asPicked', offer: await shown(picked), sealed };
-  const renewed = await renewOffer(picked);
+  const renewed = await renewWithTimes(picked);
   if (!renewed) return { state: 'gone', search: searchOfTrip(picked.trip) };
-  const found = { offer: await shown(renewed), sealed: sealOffer(renewed) };
+  const found = { offer: await shown(renewed.offer, renewed.times), sealed: sealOffer(renewed.offer) };
   const before = totalOf(picked);
   return found.offer.total === before ? { state: 'samePrice', ...found } : { state: 'otherPrice', ...found, before };
 }
@@ -46,14 +48,15 @@ export const searchOfOffer = (sealed: string): string => searchOfTrip(readOffer(
 /** The offer as picked, expired or not, for a visitor who logs in before holding it. Undefined if it was not sealed here. */
 export async function pickedOffer(sealed: string): Promise<PickedOffer | undefined> {
   try {
-    return await shown(readOffer(sealed));
+    const offer = readOffer(sealed);
+    return await shown(offer, (await renewWithTimes(offer))?.times);
   } catch (error) {
     if (error instanceof DomainError) return undefined;
     throw error;
   }
 }
 
-async function shown(offer: Offer): Promise<PickedOffer> {
+async function shown(offer: Offer, times?: readonly StopTime[]): Promise<PickedOffer> {
   const { trip } = offer;
   const [buses, tiers] = await Promise.all([
     pickedVehicles(offer.buses.map(({ vehicleId }) => vehicleId)),
@@ -63,6 +66,7 @@ async function shown(offer: Offer): Promise<PickedOffer> {
     stops: trip.stops.map(({ place, street }) => ({ name: place.name, street })),
     departure: trip.departure,
     return: trip.return ?? null,
+    arrival: times ? arrivalOf(times) : null,
     passengers: trip.adults + trip.children,
     buses,
     tiers,
@@ -71,4 +75,10 @@ async function shown(offer: Offer): Promise<PickedOffer> {
     expires: offer.expires,
     search: searchOfTrip(offer.trip),
   };
+}
+
+function arrivalOf(times: readonly StopTime[]): PickedOffer['arrival'] {
+  const at = (direction: StopTime['direction']) => times.findLast((time) => time.direction === direction)?.arrival;
+  const [out, home] = [at('out'), at('back')];
+  return out ? { out: new Date(out), home: home ? new Date(home) : null } : null;
 }

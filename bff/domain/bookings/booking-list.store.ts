@@ -3,7 +3,7 @@ import { containing } from '@bff/domain/shared/containing';
 import { byColumn, listPage, type Page, type PageWanted } from '@bff/domain/shared/list-page';
 import { beginsWith, holdsDigits, onDay, readSearch, wordParams } from '@bff/domain/shared/searched-text';
 import { localDayOf } from '@bff/domain/shared/stockholm-days';
-import { HOUR, toMinute } from '@bff/domain/shared/time';
+import { DAY, HOUR, toMinute } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { Booking, BookingChange } from '@db/models';
 import type { ShownBookingStatus } from '@states/booking-states';
@@ -28,6 +28,8 @@ export interface BookingSummary extends Standing {
   status: ShownBookingStatus;
   canceledBy: CanceledBy | null;
   departure: Date;
+  /** Its departure is within half a year of today, so that its year goes without saying. */
+  isNear: boolean;
   return: Date | null;
   /** When the bus is back where it started. */
   plannedEnd: Date;
@@ -45,6 +47,8 @@ export interface BookingSummary extends Standing {
   operatorPrice: number;
   total: number;
 }
+
+const HALF_A_YEAR = 182 * DAY;
 
 export const BOOKING_WHENS = ['today', 'coming', 'problems', 'past', 'all'] as const;
 export type BookingWhen = (typeof BOOKING_WHENS)[number];
@@ -250,6 +254,7 @@ function summaryOf(booking: Booking): BookingSummary {
     status: shownStatusOf(booking),
     canceledBy: booking.canceledBy,
     departure: booking.departureAt,
+    isNear: Math.abs(booking.departureAt.getTime() - clock.millis()) < HALF_A_YEAR,
     return: booking.returnAt,
     plannedEnd: toMinute(booking.plannedEndAt),
     from: stops[0]!.name,

@@ -1,14 +1,19 @@
-import { Order } from '@db/models';
+import { Order, QuoteRequest } from '@db/models';
 import { select } from '@db/query';
 import { containing } from '../shared/containing';
 import { type EventFilter, type LoggedEvent, readEvents } from './event-log.store';
 
-/** What happened to one thing; for an order, together with its bookings, journeys, payments and refunds. */
+/**
+ * What happened to one thing; for an order, together with its bookings, journeys, payments and refunds; for a quote request, what each
+ * company was asked and offered.
+ */
 export interface EventGroup {
   /** Identifies the group, the same on every page: `order:12`. */
   key: string;
   /** The order's number; null for things without an order. */
   orderNumber: string | null;
+  /** The quote request's number; null for anything else. */
+  requestNumber: string | null;
   /** How many entries match. */
   count: number;
   /** The first of them, in the requested order. */
@@ -34,9 +39,16 @@ const ORDER = `CASE e.entity
       (SELECT b.order_id FROM bookings b WHERE b.id = e.entity_id), NULL))
 END`;
 
+/** The quote request that an entry `e` is about, if any: a company's part of it, or its quote. */
+const REQUEST = `CASE e.entity
+  WHEN 'quoteRequest' THEN (SELECT c.quote_request_id FROM quote_request_companies c WHERE c.id = e.entity_id)
+  WHEN 'quote' THEN (SELECT q.quote_request_id FROM quotes q WHERE q.id = e.entity_id)
+END`;
+
 interface GroupRow {
   key: string;
   orderId: number | null;
+  requestId: number | null;
   count: number;
   /** Comma-separated ids of its entries. */
   ids: string;
@@ -55,25 +67,29 @@ export async function listGroups(
   const edge = oldestFirst ? 'MIN' : 'MAX';
   const { sql, values } = asSql(filter);
   const newest = `SELECT id FROM event_log ${sql} ORDER BY at ${direction}, id ${direction} LIMIT :most`;
-  const named = `SELECT e.id, e.at, e.entity, COALESCE(e.entity_id, e.entity_key) AS name, ${ORDER} AS order_id
+  const named = `SELECT e.id, e.at, e.entity, COALESCE(e.entity_id, e.entity_key) AS name, ${ORDER} AS order_id, ${REQUEST} AS request_id
     FROM (${newest}) newest JOIN event_log e ON e.id = newest.id`;
-  const groups = `SELECT IF(order_id IS NULL, CONCAT(entity, ':', name), CONCAT('order:', order_id)) AS thing, MIN(order_id) AS order_id,
-      COUNT(*) AS count, ${edge}(id) AS edge, ${edge}(at) AS at,
+  const groups = `SELECT COALESCE(CONCAT('order:', order_id), CONCAT('request:', request_id), CONCAT(entity, ':', name)) AS thing,
+      MIN(order_id) AS order_id, MIN(request_id) AS request_id, COUNT(*) AS count, ${edge}(id) AS edge, ${edge}(at) AS at,
       SUBSTRING_INDEX(GROUP_CONCAT(id ORDER BY at ${direction}, id ${direction}), ',', ${SHOWN_OF_GROUP}) AS ids
     FROM (${named}) named GROUP BY thing`;
   const rows = await select<GroupRow>(
-    `SELECT thing AS \`key\`, order_id, count, ids, COUNT(*) OVER () AS total FROM (${groups}) found
+    `SELECT thing AS \`key\`, order_id, request_id, count, ids, COUNT(*) OVER () AS total FROM (${groups}) found
       ORDER BY at ${direction}, edge ${direction} LIMIT :limit OFFSET :offset`,
     { ...values, most, limit, offset },
   );
   const events = new Map(
     (await readEvents(rows.flatMap(({ ids }) => ids.split(',').map(Number)))).map((event) => [event.id, event]),
   );
-  const numbers = await orderNumbers(rows.flatMap(({ orderId }) => orderId ?? []));
+  const [orders, requests] = await Promise.all([
+    numbersOf(rows.map(({ orderId }) => orderId), (id) => Order.findAll(called(id))), // prettier-ignore
+    numbersOf(rows.map(({ requestId }) => requestId), (id) => QuoteRequest.findAll(called(id))), // prettier-ignore
+  ]);
   return {
-    rows: rows.map(({ key, orderId, count, ids }) => ({
+    rows: rows.map(({ key, orderId, requestId, count, ids }) => ({
       key,
-      orderNumber: orderId === null ? null : (numbers.get(orderId) ?? null),
+      orderNumber: orders(orderId),
+      requestNumber: requests(requestId),
       count,
       events: ids.split(',').flatMap((id) => events.get(Number(id)) ?? []),
     })),
@@ -81,10 +97,15 @@ export async function listGroups(
   };
 }
 
-async function orderNumbers(ids: number[]): Promise<Map<number, string>> {
-  if (ids.length === 0) return new Map();
-  const orders = await Order.findAll({ attributes: ['id', 'number'], where: { id: ids } });
-  return new Map(orders.map(({ id, number }) => [id, number]));
+const called = (id: number[]) => ({ attributes: ['id', 'number'], where: { id } });
+
+async function numbersOf(
+  ids: readonly (number | null)[],
+  find: (ids: number[]) => Promise<{ id: number; number: string }[]>,
+): Promise<(id: number | null) => string | null> {
+  const wanted = ids.filter((id) => id !== null);
+  const numbers = new Map((wanted.length > 0 ? await find(wanted) : []).map(({ id, number }) => [id, number]));
+  return (id) => (id === null ? null : (numbers.get(id) ?? null));
 }
 
 /** The filter of the list of single entries, for the statement. */

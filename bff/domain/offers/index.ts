@@ -7,7 +7,7 @@ export type { DayAround } from './prices-around';
 export { type Facets, NO_FILTERS, type OfferFilters } from './facets';
 export { type FoundOffer, publicBus, type ShownBus } from './found-offer';
 export { searchOffers, type SearchOutcome, TripRefused } from './search-offers';
-export { renewOffer } from './renew-offer';
+export { renewOffer, renewWithTimes } from './renew-offer';
 export { seatPassengers } from './combine-buses';
 export type { UnservedTrip } from './unserved-trip';
 export { tiersOf } from './offer-facts';

@@ -1,11 +1,13 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { aTrip, createMixedFleet, findOffer, holdNewBus, useRoads } from '@bff/domain/bookings/testing/market';
+import { holdOffer } from '@bff/domain/bookings/hold-offer';
 import { clock } from '@bff/platform/clock';
-import { createBookableVehicle } from '@db/factories';
+import { createBookableVehicle, createCustomer } from '@db/factories';
+import { Order } from '@db/models';
 import { execute } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
-import { OFFER_MINUTES, totalOf } from './offer-token';
-import { renewOffer } from './renew-offer';
+import { OFFER_MINUTES, sealOffer, totalOf } from './offer-token';
+import { renewOffer, renewWithTimes } from './renew-offer';
 import { NO_FILTERS } from './facets';
 import { searchOffers } from './search-offers';
 
@@ -46,6 +48,18 @@ describe('an expired offer', () => {
     const near = (await findOffer(aTrip(), later.vehicleId)).offer;
     clock.freeze(near.trip.departure);
     expect(await renewOffer(near)).toBeUndefined();
+  });
+
+  it('tells when the bus is where, as the order does once it is held', async () => {
+    const { vehicleId } = await createBookableVehicle();
+    const buyer = await createCustomer();
+    const { offer } = await findOffer(aTrip(), vehicleId);
+    const { times } = (await renewWithTimes(offer))!;
+    const { orderNumber } = await holdOffer(buyer, sealOffer(offer));
+    const order = await Order.findOne({ where: { number: orderNumber }, include: ['stops'] });
+    const { arrivalAt } = order!.stops!.at(-1)!;
+    expect(times.findLast(({ direction }) => direction === 'out')?.arrival).toBe(arrivalAt!.getTime());
+    expect(arrivalAt!.getTime()).toBeGreaterThan(offer.trip.departure.getTime());
   });
 
   it('of several buses is renewed with the same buses', async () => {

@@ -5,6 +5,7 @@ import {
   formatDate,
   formatDay,
   formatExactWhen,
+  formatNearDeparture,
   type FormatLocale,
   formatTime,
   formatWhen,
@@ -14,8 +15,11 @@ import { useFormatLocale } from '@ds/support/format-locale';
 
 export interface DateTimeProps {
   at: Date | number;
-  /** `whole`: with its weekday in a table too, where it may wrap. `departure`: with its weekday, short in a table. */
-  show?: 'dateTime' | 'departure' | 'whole' | 'date' | 'time' | 'exact' | undefined;
+  /**
+   * `whole`: with its weekday in a table too, where it may wrap. `departure`: with its weekday, short in a table. `nearDeparture`: without
+   * its year there.
+   */
+  show?: 'dateTime' | 'departure' | 'nearDeparture' | 'whole' | 'date' | 'time' | 'exact' | undefined;
   /** The day on which it is read: on that day the time is enough. */
   today?: Date | undefined;
 }
@@ -41,6 +45,8 @@ function text(props: DateTimeProps, { locale, isCompact }: { locale: FormatLocal
       return formatExactWhen(props.at, locale);
     case 'time':
       return formatTime(props.at);
+    case 'nearDeparture':
+      return (isCompact ? formatNearDeparture : formatWhen)(props.at, locale);
     case 'departure':
       return (isCompact ? formatCompactDeparture : formatWhen)(props.at, locale);
     case 'whole':

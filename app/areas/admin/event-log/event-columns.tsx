@@ -41,9 +41,21 @@ export const eventColumns: ListColumns<ShownEvent, typeof eventListSpec> = [
   },
 ];
 
+/** The page of a group of several things, with its name; undefined for a group about a single one. */
+function severalOf(
+  t: Translate,
+  { orderNumber, requestNumber }: ShownGroup,
+): { name: string; page: string } | undefined {
+  if (orderNumber !== null)
+    return { name: `${t('events:entities.order')} ${orderNumber}`, page: to.adminPurchase(orderNumber) };
+  if (requestNumber !== null)
+    return { name: `${t('events:entities.quoteRequest')} ${requestNumber}`, page: to.adminQuoteRequest(requestNumber) };
+  return undefined;
+}
+
 /** What a group is about: «Purchase 49004344», or the single subject of its entries. */
-const groupName = (t: Translate, { orderNumber, events: [first] }: ShownGroup): string =>
-  orderNumber === null ? (first ? eventNames(t).subject(first) : '') : `${t('events:entities.order')} ${orderNumber}`;
+const groupName = (t: Translate, group: ShownGroup): string =>
+  severalOf(t, group)?.name ?? (group.events[0] ? eventNames(t).subject(group.events[0]) : '');
 
 /** Log entries grouped by subject; only on the page, since the file has a row for each entry. */
 export const groupColumns: ListColumns<ShownGroup, typeof eventListSpec> = [
@@ -51,14 +63,15 @@ export const groupColumns: ListColumns<ShownGroup, typeof eventListSpec> = [
     key: 'group',
     label: 'events:list.what',
     rowHeader: true,
-    cell: (group, { t, path }) =>
-      group.orderNumber === null ? (
-        <SubjectLink event={group.events[0]!} />
-      ) : (
-        <a href={path(to.adminPurchase(group.orderNumber))} className="nowrap">
-          {groupName(t, group)}
+    cell: (group, { t, path }) => {
+      const several = severalOf(t, group);
+      if (!several) return <SubjectLink event={group.events[0]!} />;
+      return (
+        <a href={path(several.page)} className="nowrap">
+          {several.name}
         </a>
-      ),
+      );
+    },
   },
   {
     key: 'at',
@@ -75,7 +88,7 @@ export const groupColumns: ListColumns<ShownGroup, typeof eventListSpec> = [
           at: <DateTime at={event.at} show="exact" />,
           by: eventNames(words.t).who(event),
           detail: usernameOf(event),
-          body: <Happened event={event} isNamed={group.orderNumber === null} words={words} />,
+          body: <Happened event={event} group={group} words={words} />,
         }))}
       />
     ),
@@ -84,18 +97,18 @@ export const groupColumns: ListColumns<ShownGroup, typeof eventListSpec> = [
 
 interface HappenedProps {
   event: ShownEvent;
-  /** Its group is named by its subject. */
-  isNamed: boolean;
+  group: ShownGroup;
   words: PageWords;
 }
 
-/** What changed, linked to the whole entry; the subject within the order; the reason. */
-function Happened({ event, isNamed, words: { t, path } }: HappenedProps) {
+/** What changed, linked to the whole entry; the subject within the order, the company within the quote request; the reason. */
+function Happened({ event, group: { orderNumber, requestNumber }, words: { t, path } }: HappenedProps) {
   const names = eventNames(t);
   const why = [names.code(event), event.reason].filter(Boolean).join(': ');
   return (
     <>
-      {isNamed || event.entity === 'order' ? null : (
+      {requestNumber !== null && event.subjectName ? `${event.subjectName}: ` : null}
+      {orderNumber === null || event.entity === 'order' ? null : (
         <>
           <SubjectLink event={event} />:{' '}
         </>
@@ -107,7 +120,7 @@ function Happened({ event, isNamed, words: { t, path } }: HappenedProps) {
 }
 
 function Others({
-  group: { count, orderNumber, events },
+  group: { count, orderNumber, requestNumber, events },
   words: { t, path },
 }: {
   group: ShownGroup;
@@ -115,9 +128,9 @@ function Others({
 }) {
   if (count <= events.length) return null;
   const [first] = events;
-  const number = orderNumber ?? first?.publicNumber ?? first?.entityKey ?? String(first?.entityId);
+  const number = orderNumber ?? requestNumber ?? first?.publicNumber ?? first?.entityKey ?? String(first?.entityId);
   const query = new URLSearchParams({ view: 'each', q: number });
-  if (orderNumber === null && first) query.set('entity', first.entity);
+  if (orderNumber === null && requestNumber === null && first) query.set('entity', first.entity);
   return (
     <p className="small">
       <a href={`${path(to.eventLog())}?${query.toString()}`}>{t('events:list.all', { count })}</a>

@@ -69,26 +69,42 @@ export function OfferFilters({ id, view, search }: OfferFiltersProps) {
   const { filters } = view.query;
   const { facets } = view;
   // Where nothing is left, a column of noughts tells nobody anything.
-  const counted = (label: string, count: number | undefined) =>
-    facets && (view.count > 0 || count) ? `${label} (${count ?? 0})` : label;
+  const counts = facets !== null && view.count > 0;
+  const counted = (label: string, count: number | undefined) => (counts || count ? `${label} (${count ?? 0})` : label);
+  /** Leaves out what would leave nothing, unless it is chosen: beside two buses, that would be most of the list. */
+  const worthAsking = <Option extends { value: string }>(
+    options: readonly Option[],
+    chosen: readonly string[],
+    found: Record<string, number> | undefined,
+  ) => (counts ? options.filter(({ value }) => chosen.includes(value) || found?.[value]) : options);
+  const checkboxes = (
+    name: 'busType' | 'equipment' | 'accessibility' | 'fuelType' | 'certificate',
+    options: readonly { value: string; label: string }[],
+    chosen: readonly string[],
+  ) =>
+    options.length === 0 ? null : (
+      <NarrowFold title={t(`filter.${name}`)} open={options.some(({ value }) => chosen.includes(value))}>
+        <CheckboxGroup name={name} legend={t(`filter.${name}`)} options={options} defaultValue={chosen} />
+      </NarrowFold>
+    );
   const group = (
     name: 'busType' | 'equipment' | 'fuelType' | 'certificate',
     values: readonly string[],
     chosen: readonly string[],
-    counts: Record<string, number> | undefined,
-  ) => (
-    <NarrowFold title={t(`filter.${name}`)} open={chosen.length > 0}>
-      <CheckboxGroup
-        name={name}
-        legend={t(`filter.${name}`)}
-        options={values.map((value) => ({
-          value,
-          label: counted(t(openKey(`search:${name}`, value)), counts?.[value]),
-        }))}
-        defaultValue={chosen}
-      />
-    </NarrowFold>
-  );
+    found: Record<string, number> | undefined,
+  ) => {
+    const options = values.map((value) => ({
+      value,
+      label: counted(t(openKey(`search:${name}`, value)), found?.[value]),
+    }));
+    return checkboxes(name, worthAsking(options, chosen, found), chosen);
+  };
+  // In addresses from before the catalogue these are among the equipment.
+  const accessibility = [...filters.accessibility, ...filters.equipment];
+  const properties = accessibilityChoices(view.accessibility, locale).map(({ value, label }) => ({
+    value,
+    label: counted(label, facets?.equipment[value]),
+  }));
   const set = filtersSet(search);
   return (
     <FilterBar
@@ -102,20 +118,7 @@ export function OfferFilters({ id, view, search }: OfferFiltersProps) {
     >
       {group('busType', BUS_TYPES, filters.busTypes, facets?.busTypes)}
       {group('equipment', EQUIPMENT, filters.equipment, facets?.equipment)}
-      {view.accessibility.length > 0 ? (
-        <NarrowFold title={t('filter.accessibility')} open={filters.accessibility.length > 0}>
-          <CheckboxGroup
-            name="accessibility"
-            legend={t('filter.accessibility')}
-            options={accessibilityChoices(view.accessibility, locale).map(({ value, label }) => ({
-              value,
-              label: counted(label, facets?.equipment[value]),
-            }))}
-            // In addresses from before the catalogue these are among the equipment.
-            defaultValue={[...filters.accessibility, ...filters.equipment]}
-          />
-        </NarrowFold>
-      ) : null}
+      {checkboxes('accessibility', worthAsking(properties, accessibility, facets?.equipment), accessibility)}
       {group('fuelType', FUEL_TYPES, filters.fuelTypes, facets?.fuelTypes)}
       {group('certificate', CERTIFICATES, filters.certificates, facets?.certificates)}
       <div id={OPERATORS_ID}>
@@ -124,10 +127,14 @@ export function OfferFilters({ id, view, search }: OfferFiltersProps) {
           label={t('filter.operator')}
           placeholder={t('filter.any')}
           defaultValue={filters.operator === undefined ? '' : String(filters.operator)}
-          options={view.operators.map((one) => ({
-            value: String(one.id),
-            label: counted(one.name, facets?.operators[one.id]),
-          }))}
+          options={worthAsking(
+            view.operators.map((one) => ({
+              value: String(one.id),
+              label: counted(one.name, facets?.operators[one.id]),
+            })),
+            [String(filters.operator)],
+            facets?.operators,
+          )}
         />
         {view.allOperators === null ? null : (
           <DisclosureLink href={`${path(to.search())}?${search}&operators=all#${id}`} unfolds={OPERATORS_ID}>
