@@ -126,6 +126,10 @@ function canCancel(actor: Actor, order: OrderDetails, booking: BookingDetails): 
   return isStaff || isHolding(booking.status) || clock.now() < booking.pickupAt;
 }
 
+/** Confirmed, and not over yet: worth a place in a calendar. */
+export const isAhead = ({ status, plannedEnd }: Pick<BookingDetails, 'status' | 'plannedEnd'>): boolean =>
+  isConfirmed(status) && plannedEnd.getTime() > clock.millis();
+
 const isOver = ({ status, plannedEnd }: BookingDetails): boolean =>
   status === 'canceled' || (isConfirmed(status) && plannedEnd.getTime() < clock.millis());
 
@@ -224,7 +228,7 @@ export async function bookingDetails(actor: Actor, bookingNumber: string): Promi
       cancel: canCancel(actor, order, booking),
       change: bookingPolicy.change(actor, order) && FIRM.includes(booking.status) && clock.now() < booking.pickupAt,
       complete: isHeld && bookingPolicy.edit(actor, order),
-      calendar: isConfirmed(booking.status),
+      calendar: isAhead(booking),
       rate: (journey?.canBeRated ?? false) && isOwn,
       reportMissing: (journey?.canBeMissing ?? false) && !isWaitedFor(journey) && isOwn,
       share: isOwn && isConfirmed(booking.status) && booking.plannedEnd.getTime() + DAY > clock.millis(),

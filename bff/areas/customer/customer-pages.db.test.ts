@@ -219,7 +219,9 @@ describe('a booking', () => {
       expect({ cancelable, nights }).toEqual({ cancelable: 'begun', nights: null });
       // Afterwards nobody asks what cancelling would cost.
       clock.freeze(new Date(order.departure.getTime() + 2 * DAY));
-      expect(await bookingDetails(order.customer, order.bookings[0]!.number)).toMatchObject({ cancelable: 'over' });
+      const past = { cancelable: 'over', can: { calendar: false } };
+      expect(await bookingDetails(order.customer, order.bookings[0]!.number)).toMatchObject(past);
+      expect((await purchaseDetails(order.customer, order.orderNumber)).can.calendar).toBe(false);
     } finally {
       clock.release();
     }

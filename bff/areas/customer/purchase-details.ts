@@ -10,7 +10,7 @@ import { issuedReceipt, type IssuedReceipt } from '@bff/domain/documents';
 import type { Actor } from '@bff/domain/shared/actor';
 import { clock } from '@bff/platform/clock';
 import type { ShownBookingStatus } from '@states/booking-states';
-import { bookingIsHeld } from './booking-details';
+import { bookingIsHeld, isAhead } from './booking-details';
 import {
   canceledView,
   type CanceledView,
@@ -127,7 +127,7 @@ export async function purchaseDetails(actor: Actor, orderNumber: string): Promis
       edit,
       cancel: live.length > 0 && !begun && bookingPolicy.cancel(actor, order),
       complete: held && edit,
-      calendar: live.some(({ status }) => isConfirmed(status)),
+      calendar: live.some(isAhead),
     },
   };
 }

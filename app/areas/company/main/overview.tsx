@@ -99,8 +99,9 @@ function Figures({ days, upcoming }: { days: Loaded['days']; upcoming: number })
   const { month, busy } = days;
   const [today] = busy;
   const soldThisMonth = `${path(to.companyBookings())}?when=all&counted=soldThisMonth`;
+  const earned = money(month.operatorPrice, { decimals: false });
   return (
-    <Section id="figures" title={t('figures.title')} brief={money(month.operatorPrice, { decimals: false })}>
+    <Section id="figures" title={t('figures.title')} brief={t('figures.brief', { earned })}>
       <KeyFigures
         figures={[
           { label: t('figures.upcoming'), value: upcoming, href: path(to.companyBookings()) },
@@ -116,7 +117,7 @@ function Figures({ days, upcoming }: { days: Loaded['days']; upcoming: number })
           { label: t('figures.soldThisMonth'), value: month.bookings, href: soldThisMonth },
           {
             label: t('figures.earnedThisMonth'),
-            value: money(month.operatorPrice, { decimals: false }),
+            value: earned,
             href: soldThisMonth,
             note: t('figures.exclTax'),
           },
