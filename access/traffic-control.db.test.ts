@@ -113,14 +113,20 @@ it('before an organisation is chosen, shows what goes on in each, those with lat
     { id: quiet, name: 'A Lugna' },
     { id: busy, name: 'B Sena' },
   ];
-  expect(await servedTraffic(controller.actor!, served)).toMatchObject([
-    { name: 'B Sena', onTheRoad: 1, late: 1 },
-    { name: 'A Lugna', onTheRoad: 0, late: 0, next: expect.any(Date) as Date },
-  ]);
+  expect(await servedTraffic(controller.actor!, served)).toMatchObject({
+    organisations: [
+      { name: 'B Sena', onTheRoad: 1, late: 1 },
+      { name: 'A Lugna', onTheRoad: 0, late: 0, next: expect.any(Date) as Date },
+    ],
+    nearest: ['SRV001', 'SRV002', 'SRV003'].map((registrationNumber) => ({ registrationNumber })),
+  });
 
   const page = await text(inSwedish.open(controller, PAGE));
   expect(page.indexOf('Byt till B Sena')).toBeGreaterThan(0);
   expect(page.indexOf('Byt till B Sena')).toBeLessThan(page.indexOf('Byt till A Lugna'));
+  // What comes next in any of them; its page opens for who acts for it.
+  expect(page.slice(page.indexOf('Närmaste resorna'))).toContain('SRV003');
+  expect(page).not.toContain('/dashboard/traffic/journeys/');
   const chosen = await text(inSwedish.send(controller, PAGE, { organisationId: String(busy) }));
   expect(chosen).toContain('SRV001');
   expect(chosen).not.toContain('Byt till A Lugna');

@@ -68,12 +68,26 @@ export function Journeys({ journeys, isMore, map, at }: TrafficOverview) {
 /** Its next stop is the first: passengers board. */
 const isAhead = (status: TrafficJourney['status']) => status === 'notStarted' || status === 'startNotReported';
 
-function JourneyTable({ journeys }: { journeys: readonly TrafficJourney[] }) {
+/** The next journeys of all organisations that can be acted for. They open for who acts for their organisation. */
+export function NearestJourneys({ journeys }: { journeys: readonly OfOneOrganisation[] }) {
+  const { t } = useTranslation('traffic');
+  return (
+    <Section id="nearest" title={t('journeys.nearest')}>
+      <JourneyTable journeys={journeys} />
+    </Section>
+  );
+}
+
+/** `organisation`: named where journeys of several are listed. */
+type OfOneOrganisation = TrafficJourney & { organisation?: string };
+
+function JourneyTable({ journeys }: { journeys: readonly OfOneOrganisation[] }) {
   const { t } = useTranslation('traffic');
   const path = usePath();
+  const isOfMany = journeys.some(({ organisation }) => organisation !== undefined);
   return (
     <Table
-      caption={t('journeys.caption')}
+      caption={t(isOfMany ? 'journeys.nearest' : 'journeys.caption')}
       hideCaption
       rows={journeys}
       rowKey={({ number }) => number}
@@ -82,12 +96,20 @@ function JourneyTable({ journeys }: { journeys: readonly TrafficJourney[] }) {
           key: 'trip',
           label: t('journeys.trip'),
           rowHeader: true,
-          cell: ({ number, from, to: end }) => (
-            <a href={path(to.organisationJourney(number))}>
-              {from} – {end}
-            </a>
-          ),
+          cell: ({ number, from, to: end }) => {
+            const trip = `${from} – ${end}`;
+            return isOfMany ? trip : <a href={path(to.organisationJourney(number))}>{trip}</a>;
+          },
         },
+        ...(isOfMany
+          ? [
+              {
+                key: 'organisation',
+                label: t('overview.choose'),
+                cell: ({ organisation }: OfOneOrganisation) => organisation,
+              } as const,
+            ]
+          : []),
         {
           key: 'state',
           label: t('journeys.state'),

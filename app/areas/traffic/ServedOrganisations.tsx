@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation';
-import type { ServedTraffic } from '@bff/areas/traffic';
+import type { ServedOrganisationTraffic } from '@bff/areas/traffic';
 import { Table } from '@ds/patterns/Table/Table';
 import { Button } from '@ds/primitives/Button/Button';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
@@ -10,7 +10,7 @@ import { Section } from '~/screens/DetailScreen';
 
 interface ServedOrganisationsProps {
   form: LiveForm;
-  served: readonly ServedTraffic[];
+  served: readonly ServedOrganisationTraffic[];
 }
 
 /** The organisations to act for, each with what goes on there, so that the one with late buses is chosen first. */

@@ -20,7 +20,7 @@ import { translator } from '~/i18n/i18n.server';
 import { Section } from '~/screens/DetailScreen';
 import { Screen } from '~/screens/FormScreen';
 import { to } from '~/to';
-import { Journeys } from './Journeys';
+import { Journeys, NearestJourneys } from './Journeys';
 import { OrganisationSwitcher } from './OrganisationSwitcher';
 import { ServedOrganisations } from './ServedOrganisations';
 
@@ -36,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { served, active } = await activeOrganisation(request, actor);
   const units = active ? (await customerUnits(actor, EVERY_UNIT, { organisationId: active.id })).rows : [];
   const traffic = active && (await trafficOverview(actor, active.id));
-  const choices = active ? [] : await servedTraffic(actor, served);
+  const choices = active ? null : await servedTraffic(actor, served);
   return data({ title: translator(request)('traffic:overview.title'), served, active, choices, units, traffic });
 }
 
@@ -73,10 +73,11 @@ export default function TrafficOverview() {
         <EmptyState title={t('overview.none.title')} text={t('overview.none.text')} />
       ) : (
         <>
-          {active ? null : <ServedOrganisations form={form} served={choices} />}
+          {choices ? <ServedOrganisations form={form} served={choices.organisations} /> : null}
           {active && served.length > 1 ? <OrganisationSwitcher form={form} served={served} /> : null}
         </>
       )}
+      {choices && choices.nearest.length > 0 ? <NearestJourneys journeys={choices.nearest} /> : null}
       {traffic ? <Journeys {...traffic} /> : null}
       {active ? (
         <Section id="units" title={t('overview.units')}>

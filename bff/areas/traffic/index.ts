@@ -1,3 +1,3 @@
 /** What traffic controllers see of the organisation that they act for. */
-export { type ServedTraffic, servedTraffic } from './served-traffic';
+export { type ServedOrganisationTraffic, servedTraffic } from './served-traffic';
 export { type TrafficJourney, trafficOverview, type TrafficOverview } from './traffic-overview';

@@ -42,7 +42,7 @@ export async function trafficOverview(actor: UserActor, organisationId: number) 
 }
 export type TrafficOverview = Awaited<ReturnType<typeof trafficOverview>>;
 
-const listed = (journey: OrganisationJourney): TrafficJourney => ({
+export const listed = (journey: OrganisationJourney): TrafficJourney => ({
   number: journey.number,
   bookingNumber: journey.bookingNumber,
   status: readJourney(shownJourney(journey), journey.pickupAt, clock.millis()),
