@@ -3,7 +3,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import type { TrafficJourney, TrafficOverview } from '@bff/areas/traffic';
 import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
 import { KeyFigures } from '@ds/patterns/KeyFigures/KeyFigures';
-import { Table } from '@ds/patterns/Table/Table';
+import { type Column, Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { usePath } from '~/http/paths';
 import { JourneyBadge } from '~/nouns/journeys/JourneyBadge';
@@ -85,73 +85,68 @@ function JourneyTable({ journeys }: { journeys: readonly OfOneOrganisation[] }) 
   const { t } = useTranslation('traffic');
   const path = usePath();
   const isOfMany = journeys.some(({ organisation }) => organisation !== undefined);
+  const leftOut = [
+    ...(isOfMany ? ['back', 'booking'] : ['organisation']),
+    // Only a bus on the road shares its position.
+    ...(journeys.some(({ isActive }) => isActive) ? [] : ['seen']),
+  ];
+  const columns: readonly Column<OfOneOrganisation>[] = [
+    {
+      key: 'trip',
+      label: t('journeys.trip'),
+      rowHeader: true,
+      cell: ({ number, from, to: end }) => {
+        const trip = `${from} – ${end}`;
+        return isOfMany ? trip : <a href={path(to.organisationJourney(number))}>{trip}</a>;
+      },
+    },
+    { key: 'organisation', label: t('overview.choose'), cell: ({ organisation }) => organisation },
+    {
+      key: 'state',
+      label: t('journeys.state'),
+      // One badge a row: of a late journey, the rest in plain words.
+      cell: ({ status, lateMinutes }) =>
+        lateMinutes > 0 ? (
+          <>
+            <Late lateMinutes={lateMinutes} />
+            <span className="visually-hidden">,</span>{' '}
+            <span className="muted small">{t(`journeys:status.${status}`)}</span>
+          </>
+        ) : (
+          <JourneyBadge status={status} isCanceled={false} />
+        ),
+    },
+    {
+      key: 'next',
+      label: t('journeys.next'),
+      cell: ({ status, arrival }) => (
+        <>
+          {isAhead(status) ? `${t('journeys:list.boarding')} ` : null}
+          <ArrivalTime arrival={arrival} />
+        </>
+      ),
+    },
+    {
+      key: 'back',
+      label: t('journeys.back'),
+      cell: ({ plannedEnd }) => <DateTime at={plannedEnd} show="departure" />,
+    },
+    {
+      key: 'bus',
+      label: t('journeys.bus'),
+      cell: ({ registrationNumber, operatorName }) => `${registrationNumber}, ${operatorName}`,
+    },
+    { key: 'passengers', label: t('journeys.passengers'), align: 'end', cell: ({ passengers }) => passengers },
+    { key: 'seen', label: t('journeys.seen'), cell: Seen },
+    { key: 'booking', label: t('journeys.booking'), cell: ({ bookingNumber }) => bookingNumber },
+  ];
   return (
     <Table
       caption={t(isOfMany ? 'journeys.nearest' : 'journeys.caption')}
       hideCaption
       rows={journeys}
       rowKey={({ number }) => number}
-      columns={[
-        {
-          key: 'trip',
-          label: t('journeys.trip'),
-          rowHeader: true,
-          cell: ({ number, from, to: end }) => {
-            const trip = `${from} – ${end}`;
-            return isOfMany ? trip : <a href={path(to.organisationJourney(number))}>{trip}</a>;
-          },
-        },
-        ...(isOfMany
-          ? [
-              {
-                key: 'organisation',
-                label: t('overview.choose'),
-                cell: ({ organisation }: OfOneOrganisation) => organisation,
-              } as const,
-            ]
-          : []),
-        {
-          key: 'state',
-          label: t('journeys.state'),
-          // One badge a row: of a late journey, the rest in plain words.
-          cell: ({ status, lateMinutes }) =>
-            lateMinutes > 0 ? (
-              <>
-                <Late lateMinutes={lateMinutes} />
-                <span className="visually-hidden">,</span>{' '}
-                <span className="muted small">{t(`journeys:status.${status}`)}</span>
-              </>
-            ) : (
-              <JourneyBadge status={status} isCanceled={false} />
-            ),
-        },
-        {
-          key: 'next',
-          label: t('journeys.next'),
-          cell: ({ status, arrival }) => (
-            <>
-              {isAhead(status) ? `${t('journeys:list.boarding')} ` : null}
-              <ArrivalTime arrival={arrival} />
-            </>
-          ),
-        },
-        {
-          key: 'back',
-          label: t('journeys.back'),
-          cell: ({ plannedEnd }) => <DateTime at={plannedEnd} show="departure" />,
-        },
-        {
-          key: 'bus',
-          label: t('journeys.bus'),
-          cell: ({ registrationNumber, operatorName }) => `${registrationNumber}, ${operatorName}`,
-        },
-        { key: 'passengers', label: t('journeys.passengers'), align: 'end', cell: ({ passengers }) => passengers },
-        // Only a bus on the road shares its position.
-        ...(journeys.some(({ isActive }) => isActive)
-          ? [{ key: 'seen', label: t('journeys.seen'), cell: Seen } as const]
-          : []),
-        { key: 'booking', label: t('journeys.booking'), cell: ({ bookingNumber }) => bookingNumber },
-      ]}
+      columns={columns.filter(({ key }) => !leftOut.includes(key))}
     />
   );
 }

@@ -14,7 +14,10 @@ const open = async (changes: Parameters<typeof aCheckout>[0] = {}) =>
 const get = (id: string, headers: Record<string, string> = {}) =>
   world.sandbox.pages.request(`/sandbox-payment/${id}`, { headers });
 const press = (id: string, action: string) =>
-  world.sandbox.pages.request(`/sandbox-payment/${id}`, { method: 'POST', body: new URLSearchParams({ [`action:${action}`]: '' }) });
+  world.sandbox.pages.request(`/sandbox-payment/${id}`, {
+    method: 'POST',
+    body: new URLSearchParams({ [`action:${action}`]: '' }),
+  });
 
 describe('the hosted page', () => {
   it('shows what is paid, in the session’s language, and that no money is real', async () => {
