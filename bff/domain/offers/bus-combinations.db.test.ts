@@ -20,19 +20,28 @@ describe('several buses of one operator', () => {
     const { companyId, vehicleIds } = await createMixedFleet([50, 50, 50, 50]);
     await Vehicle.update({ fuelType: 'electric' }, { where: { id: vehicleIds.slice(0, 2) } });
     await Vehicle.update({ busType: 'doubleDecker' }, { where: { id: vehicleIds[3] } });
+    await Vehicle.update({ wheelchairPlaces: 1 }, { where: { id: vehicleIds.slice(1) } });
+    const price = (await search(trip({ adults: 95 }), { operator: companyId })).offers[0]!.total / 100;
+    for (const wanted of [trip({ adults: 95 }), trip({ adults: 95, wheelchairs: 2 })])
+      for (const filters of [
+        { operator: companyId },
+        {},
+        { fuelTypes: ['diesel'] },
+        { maxPrice: 1 },
+        { maxPrice: Math.ceil(price) },
+      ]) {
+        const { facets, countWith, offers, combined, unfiltered } = await search(wanted, filters);
+        expect(combined).toBe(true);
+        expect(unfiltered).toBe((await search(wanted)).offers.length);
+        expect(countWith!({ ...NO_FILTERS, ...filters })).toBe(offers.length);
+        const found = facets!();
+        for (const [name, counts] of Object.entries(found) as [keyof typeof found, Record<string, number>][])
+          for (const [value, count] of Object.entries(counts)) {
+            const choice = name === 'operators' ? { operator: Number(value) } : { [name]: [value] };
+            expect([name, value, count]).toEqual([name, value, (await search(wanted, { ...filters, ...choice })).offers.length]); // prettier-ignore
+          }
+      }
     const wanted = trip({ adults: 95 });
-    for (const filters of [{ operator: companyId }, {}, { fuelTypes: ['diesel'] }, { maxPrice: 1 }]) {
-      const { facets, countWith, offers, combined, unfiltered } = await search(wanted, filters);
-      expect(combined).toBe(true);
-      expect(unfiltered).toBe((await search(wanted)).offers.length);
-      expect(countWith!({ ...NO_FILTERS, ...filters })).toBe(offers.length);
-      const found = facets!();
-      for (const [name, counts] of Object.entries(found) as [keyof typeof found, Record<string, number>][])
-        for (const [value, count] of Object.entries(counts)) {
-          const choice = name === 'operators' ? { operator: Number(value) } : { [name]: [value] };
-          expect([name, value, count]).toEqual([name, value, (await search(wanted, { ...filters, ...choice })).offers.length]); // prettier-ignore
-        }
-    }
     const { facets } = await search(wanted, { operator: companyId });
     // One double-decker alone takes nobody.
     expect(facets!()).toMatchObject({ busTypes: { touristBus: 1, doubleDecker: 0 }, fuelTypes: { electric: 1 } });

@@ -1,14 +1,17 @@
 import type { Settings } from '@bff/domain/settings';
 import { passengersOf } from '@bff/domain/trips';
-import { canCombine, combineBuses } from './combine-buses';
-import { type Facets, type OfferFilters, passing } from './facets';
+import { combineBuses, MAX_BUSES } from './combine-buses';
+import { type Facets, filterOf, type OfferFilters } from './facets';
 import { FoundOffer } from './found-offer';
 import type { PricedBus } from './priced-buses';
 import type { TripPlan } from './trip-plan';
 
 /** What several buses of one operator can do for a group that no single bus seats (domain.md section 6). */
 export class BusCombinations {
+  private readonly known = new Map<string, FoundOffer | undefined>();
   private readonly wanted: { passengers: number; wheelchairs: number };
+  /** The buses of each operator, the largest first. */
+  private readonly fleets: readonly (readonly PricedBus[])[];
 
   constructor(
     private readonly buses: readonly PricedBus[],
@@ -16,21 +19,21 @@ export class BusCombinations {
     private readonly settings: Settings,
   ) {
     this.wanted = { passengers: passengersOf(plan.trip), wheelchairs: plan.trip.wheelchairs };
+    const fleets = new Map<number, PricedBus[]>();
+    for (const bus of buses) {
+      const fleet = fleets.get(bus.vehicle.companyId);
+      if (fleet) fleet.push(bus);
+      else fleets.set(bus.vehicle.companyId, [bus]);
+    }
+    this.fleets = [...fleets.values()].map((fleet) => fleet.sort((a, b) => b.vehicle.seats - a.vehicle.seats));
   }
 
   /** Per operator, the cheapest set of the fewest buses that together seat the group, if it passes the filters. */
   offers(filters: OfferFilters): FoundOffer[] {
-    return this.fleets(filters).flatMap((fleet) => {
-      const combinable = fleet.map((bus) => ({
-        bus,
-        seats: bus.vehicle.seats,
-        wheelchairPlaces: bus.vehicle.wheelchairPlaces,
-        price: bus.price.operatorPrice,
-      }));
-      const chosen = combineBuses(combinable, this.wanted)?.map(({ bus }) => bus) ?? [];
-      const found = chosen.length > 1 ? [new FoundOffer(this.plan, this.settings, chosen)] : [];
-      return found.filter(({ total }) => filters.maxPrice === undefined || total <= filters.maxPrice * 100);
-    });
+    const passes = filterOf(ofEach(filters));
+    return this.fleets
+      .flatMap((fleet) => this.cheapest(fleet.filter(passes)) ?? [])
+      .filter(({ total }) => filters.maxPrice === undefined || total <= filters.maxPrice * 100);
   }
 
   /** How many offers there are with these filters. */
@@ -58,31 +61,42 @@ export class BusCombinations {
     };
   }
 
-  /** The operators with an offer. What it costs is only calculated where it matters: facets ask for every value there is. */
+  /** The operators with an offer. Where seats decide, no set is looked for: facets ask for every value there is. */
   private operators(filters: OfferFilters): number[] {
-    if (filters.maxPrice !== undefined) return this.offers(filters).map(({ companyId }) => companyId);
-    const isAble = (fleet: readonly PricedBus[]) =>
-      canCombine(
-        fleet.map(({ vehicle: { seats, wheelchairPlaces }, price }) => ({
-          seats,
-          wheelchairPlaces,
-          price: price.operatorPrice,
-        })),
-        this.wanted,
-      );
-    return this.fleets(filters)
-      .filter(isAble)
-      .map((fleet) => fleet[0]!.vehicle.companyId);
+    const { passengers, wheelchairs } = this.wanted;
+    if (filters.maxPrice !== undefined || wheelchairs > 0)
+      return this.offers(filters).map(({ companyId }) => companyId);
+    const passes = filterOf(ofEach(filters));
+    const isEnough = (fleet: readonly PricedBus[]) => {
+      let seats = 0;
+      let buses = 0;
+      for (const bus of fleet) {
+        if (!passes(bus)) continue;
+        seats += bus.vehicle.seats;
+        if (seats >= passengers) return true;
+        if (++buses === MAX_BUSES) return false;
+      }
+      return false;
+    };
+    return this.fleets.filter(isEnough).map((fleet) => fleet[0]!.vehicle.companyId);
   }
 
-  /** The buses of each operator that pass the filters; a price is that of all of them together. */
-  private fleets(filters: OfferFilters): PricedBus[][] {
-    const fleets = new Map<number, PricedBus[]>();
-    for (const bus of passing(this.buses, { ...filters, maxPrice: undefined })) {
-      const fleet = fleets.get(bus.vehicle.companyId);
-      if (fleet) fleet.push(bus);
-      else fleets.set(bus.vehicle.companyId, [bus]);
-    }
-    return [...fleets.values()];
+  /** Undefined if no set of the fleet is enough. Of many filters, the same buses are left. */
+  private cheapest(fleet: readonly PricedBus[]): FoundOffer | undefined {
+    const key = fleet.map(({ vehicle }) => vehicle.vehicleId).join();
+    if (this.known.has(key)) return this.known.get(key);
+    const combinable = fleet.map((bus) => ({
+      bus,
+      seats: bus.vehicle.seats,
+      wheelchairPlaces: bus.vehicle.wheelchairPlaces,
+      price: bus.price.operatorPrice,
+    }));
+    const chosen = combineBuses(combinable, this.wanted)?.map(({ bus }) => bus) ?? [];
+    const found = chosen.length > 1 ? new FoundOffer(this.plan, this.settings, chosen) : undefined;
+    this.known.set(key, found);
+    return found;
   }
 }
+
+/** What each of the buses has to satisfy by itself: a price is that of all of them. */
+const ofEach = (filters: OfferFilters): OfferFilters => ({ ...filters, maxPrice: undefined });

@@ -27,19 +27,6 @@ export function combineBuses<Bus extends CombinableBus>(
   return undefined;
 }
 
-/** Whether there is such a set; the cheapest is only looked for where wheelchair places matter. */
-export function canCombine(
-  buses: readonly CombinableBus[],
-  wanted: { passengers: number; wheelchairs: number },
-): boolean {
-  const largest = buses
-    .map(({ seats }) => seats)
-    .sort((a, b) => b - a)
-    .slice(0, MAX_BUSES);
-  if (largest.reduce((sum, seats) => sum + seats, 0) < wanted.passengers) return false;
-  return wanted.wheelchairs === 0 || combineBuses(buses, wanted) !== undefined;
-}
-
 function cheapestSet<Bus extends CombinableBus>(
   buses: readonly Bus[],
   size: number,

@@ -58,10 +58,15 @@ function testsOf(filters: OfferFilters): [Filter, Test][] {
   return tests;
 }
 
+/** Whether a bus passes all filters. */
+export function filterOf(filters: OfferFilters): Test {
+  const tests = testsOf(filters);
+  return (bus) => tests.every(([, test]) => test(bus));
+}
+
 /** The buses that pass all filters; the same list if none is set. */
 export function passing<Bus extends FilteredBus>(buses: readonly Bus[], filters: OfferFilters): readonly Bus[] {
-  const tests = testsOf(filters);
-  return tests.length === 0 ? buses : buses.filter((bus) => tests.every(([, test]) => test(bus)));
+  return testsOf(filters).length === 0 ? buses : buses.filter(filterOf(filters));
 }
 
 /** How many of each: a counter in an object is found once and then raised, a number would be looked up again to be replaced. */
