@@ -1,6 +1,7 @@
 import { isExpired, type Offer, readOffer, renewWithTimes, sealOffer, totalOf } from '@bff/domain/offers';
 import { searchOfTrip, type StopTime } from '@bff/domain/trips';
 import { DomainError } from '@bff/domain/shared/errors';
+import { toMinute } from '@bff/domain/shared/time';
 import { companyTerms, type PickedVehicle, pickedVehicles } from '@bff/domain/bookings';
 
 /** A picked offer, as shown before it is held. */
@@ -80,5 +81,5 @@ async function shown(offer: Offer, times?: readonly StopTime[]): Promise<PickedO
 function arrivalOf(times: readonly StopTime[]): PickedOffer['arrival'] {
   const at = (direction: StopTime['direction']) => times.findLast((time) => time.direction === direction)?.arrival;
   const [out, home] = [at('out'), at('back')];
-  return out ? { out: new Date(out), home: home ? new Date(home) : null } : null;
+  return out ? { out: toMinute(new Date(out)), home: home ? toMinute(new Date(home)) : null } : null;
 }
