@@ -233,7 +233,7 @@ it('what is ticked on one page of the results stays ticked on the others, and af
     const inputs = html.match(/<input[^>]*name="company"[^>]*>/g) ?? [];
     const ticked = inputs.filter((input) => input.includes('checked=""'));
     const ids = ticked.map((input) => Number(/value="(\d+)"/.exec(input)![1])).sort((a, b) => a - b);
-    const turns = [...html.matchAll(/<button(?=[^>]*formaction="([^"]*)")[^>]*name="page"[^>]*value="(\d+)"/gi)];
+    const turns = [...html.matchAll(/<button(?=[^>]*formaction="([^"]*)")[^>]*name="page:(\d+)"/gi)];
     return { ids, turns: turns.map(([, action, page]) => `${action} ${page}`) };
   };
   expect((await boxes(search())).ids).toEqual([]);

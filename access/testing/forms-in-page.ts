@@ -1,3 +1,5 @@
+import { withButtonChoices } from '@formats';
+
 interface FormInPage {
   /** The path and query, without the locale, that the form posts to; '' for the page itself. */
   action: string;
@@ -7,13 +9,18 @@ interface FormInPage {
 
 const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
 
+/** The intents of hidden fields and buttons, whose choice is in their name. */
+const intentsOf = (controls: readonly string[]): string[] =>
+  controls.flatMap((tag) => {
+    const sent = new URLSearchParams({ [attribute(tag, 'name') ?? '']: attribute(tag, 'value') ?? '' });
+    return withButtonChoices(sent).get('intent') ?? [];
+  });
+
 /** A page's POST forms. */
 export function formsInPage(html: string): FormInPage[] {
   return [...html.matchAll(/<form\b[^>]*method="post"[^>]*>(.*?)<\/form>/gis)].map(([form, inside = '']) => {
     const action = (attribute(form.slice(0, form.indexOf('>')), 'action') ?? '').replaceAll('&amp;', '&');
-    const intents = [...inside.matchAll(/<(?:input|button)\b[^>]*\sname="intent"[^>]*>/gi)].map(
-      ([tag]) => attribute(tag, 'value') ?? '',
-    );
+    const intents = intentsOf([...inside.matchAll(/<(?:input|button)\b[^>]*>/gi)].map(([tag]) => tag));
     return { action: action.replace(/^\/(?:sv|en)(?=\/|$)/, ''), intents: intents.length > 0 ? intents : [''] };
   });
 }
@@ -37,7 +44,7 @@ export function formOfIntent(html: string, intent: string): { fields: URLSearchP
   const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? html;
   for (const [, inside = ''] of main.matchAll(/<form\b[^>]*method="post"[^>]*>(.*?)<\/form>/gis)) {
     const controls = [...inside.matchAll(/<(?:input|button)\b[^>]*>/gi)].map(([tag]) => tag);
-    const intents = controls.filter((tag) => attribute(tag, 'name') === 'intent').map((tag) => attribute(tag, 'value'));
+    const intents = intentsOf(controls);
     if (intent === '' ? intents.length > 0 : !intents.includes(intent)) continue;
     const files = controls
       .filter((tag) => attribute(tag, 'type') === 'file')
