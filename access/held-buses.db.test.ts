@@ -76,6 +76,7 @@ describe.each([
     {
       trip: 'Utresa',
       again: 'Reservera bussen igen',
+      kept: 'Det du har skrivit är kvar.',
       over: 'Tiden gick ut',
       held: 'Reserverade bussar',
       notHeld: 'Du har redan reserverat 3 bussar',
@@ -87,6 +88,7 @@ describe.each([
     {
       trip: 'Outbound',
       again: 'Reserve the bus again',
+      kept: 'What you have typed is still there.',
       over: 'Time is up',
       held: 'Reserved buses',
       notHeld: 'You have already reserved 3 buses',
@@ -172,12 +174,22 @@ describe.each([
     expect(over.status).toBe(409);
     expect(over.html).toContain(said.over);
     expect(over.html).toContain(said.again);
+    expect(over.html).toContain(said.kept);
+    // Which trip it was, and what it cost.
+    expect(over.html).toMatch(/Uppsala – Gävle\. \d+ /);
     const held = await send(`/${language}/booking/hold`, { again: orderNumber });
     expect(held.status).toBe(303);
     const [, order] = await ordersOf(buyer);
     expect(held.location).toBe(edit(order!.number));
     const { html } = await open(held.location);
     for (const text of Object.values(typed).slice(1)) expect(html).toContain(text);
+    // What the page sends by itself when the time is up is kept in the same way; what it filled in itself is nothing that was typed.
+    const other = await ranOut();
+    const unwritten = { intent: 'keep', contactName: 'Åsa Öberg', 'street-0': '', comment: ' ' };
+    expect((await send(edit(other.orderNumber), unwritten)).location).toBe(edit(other.orderNumber));
+    expect((await open(edit(other.orderNumber))).html).not.toContain(said.kept);
+    await send(edit(other.orderNumber), { ...unwritten, 'street-0': 'Storgatan 1' });
+    expect((await open(edit(other.orderNumber))).html).toContain(said.kept);
     // Nobody can renew another's hold.
     const stranger = await createPerson('PRIVATE_CUSTOMER');
     const theirs = await send(`/${language}/booking/hold`, { again: orderNumber }, await stranger.browser());

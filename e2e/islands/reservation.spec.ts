@@ -54,6 +54,23 @@ for (const language of LANGUAGES)
     await journey.pay();
   });
 
+test('sv: what was typed is still there when the page asks by itself whether the time is up', async ({ page }, info) => {
+  const journey = new Journey(page, 'sv');
+  await register(page, 'sv');
+  await journey.search({ day: ownDay(info) });
+  await page.clock.install();
+  await journey.book();
+  const comment = journey.main.getByLabel(journey.t('reservation:form.comment'));
+  await expectState(page, 'awake');
+  await comment.fill('Två rullatorer');
+  // By the browser's clock only: for the server, the bus is still held.
+  const asked = page.waitForRequest((request) => request.method() === 'POST');
+  await page.clock.fastForward('30:00');
+  await page.clock.runFor(5_000);
+  expect((await asked).postData()).toContain('intent%3Akeep');
+  await expect(comment).toHaveValue('Två rullatorer');
+});
+
 test('sv: what the server refused before the form was hydrated is still listed when it is', async ({ page }, info) => {
   const journey = new Journey(page, 'sv');
   const { main } = journey;

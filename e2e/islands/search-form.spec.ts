@@ -130,6 +130,29 @@ for (const language of LANGUAGES)
     }
   });
 
+test('a whole name that is typed letter by letter stands first in the list, before and after hydration (sv)', async ({
+  page,
+}) => {
+  const journey = new Journey(page, 'sv');
+  await page.goto('/sv/cookies');
+  const { goOn } = await openHeld(page);
+  const from = journey.placeField('from');
+  const first = page.getByRole('option').first();
+  for (const wake of [undefined, goOn]) {
+    await wake?.();
+    await from.fill('');
+    await from.pressSequentially('Malm');
+    await expect(page.getByRole('option', { name: /^Malmö/ })).toBeVisible();
+    // Until the last letter, a place abroad that is called just that comes first.
+    await expect(first).toHaveText(/^Malm(?!ö)/);
+    await from.press('ö');
+    await expect(first).toHaveText(/^Malmö/);
+    await from.press('ArrowDown');
+    await from.press('Enter');
+    await expect(from).toHaveValue('Malmö');
+  }
+});
+
 test('rows added before hydration are kept (sv)', async ({ page }) => {
   const journey = new Journey(page, 'sv');
   await page.goto('/sv/cookies');

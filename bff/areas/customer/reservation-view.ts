@@ -72,6 +72,8 @@ export interface ReservationView {
 export interface ReservationOver {
   over: 'booking.alreadyConfirmed' | 'booking.notActive' | 'booking.holdExpired';
   number: string;
+  /** What had been reserved; the total in öre. */
+  trip: { stops: string[]; departure: Date; return: Date | null; passengers: number; company: string; total: number };
   /** The query of a search for what is free now. */
   search: string;
   /** The same buses can be held again. */
@@ -92,6 +94,14 @@ export async function reservationView(actor: Actor, orderNumber: string): Promis
     return {
       over,
       number: order.number,
+      trip: {
+        stops: order.stops.map(({ name }) => name),
+        departure: order.departure,
+        return: order.return,
+        passengers: order.adults + order.children,
+        company: order.company.name,
+        total: order.total,
+      },
       search: searchOfOrder(order),
       canHoldAgain,
       openQuote: quote?.isOpen ? quote : null,

@@ -41,6 +41,7 @@ export function EnhancedComboBox({
   const [asked, setAsked] = useState('');
   const [isLeft, setLeft] = useState(false);
   const lastAsked = useRef('');
+  const picked = useRef<string>();
   const list = useRef<ListState>(null);
   const field = { name, label, id, hint, error, optional, hideLabel, width };
   const { name: _sentByComboBox, ...control } = controlAttributes(field);
@@ -75,16 +76,18 @@ export function EnhancedComboBox({
         onInputChange={(value) => {
           setText(value);
           setLeft(false);
-          // A picked suggestion is not a query.
-          if (suggestions.some((suggestion) => suggestion.label === value)) return;
+          // A picked suggestion is not a query. One that was typed is: «Malmö» is in the list of «Malm» too, below a place abroad.
+          if (value === picked.current) return;
+          picked.current = undefined;
           setPickedId('');
           void ask(value);
         }}
         onSelectionChange={(key) => {
-          const picked = suggestions.find((suggestion) => suggestion.id === key);
-          if (!picked) return;
-          setText(picked.label);
-          setPickedId(picked.id);
+          const found = suggestions.find((suggestion) => suggestion.id === key);
+          if (!found) return;
+          picked.current = found.label;
+          setText(found.label);
+          setPickedId(found.id);
           // Tells the form, as typing does.
           announceChange(() => document.getElementById(id));
         }}

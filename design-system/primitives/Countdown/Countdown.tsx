@@ -15,13 +15,15 @@ export interface CountdownProps {
   };
   /** Reloads the page when the time is up, so that the server can say what happens now. */
   reloadWhenEnded?: boolean | undefined;
+  /** The id of a form that is sent instead, with the choice `intent:keep`, so that what was typed into it is not lost. */
+  keeps?: string | undefined;
 }
 
 /**
  * Time left. Without scripts the server's sentence; with them a countdown, announced at five minutes and
  * at one. What bears `data-countdown-late` is seen from five minutes left.
  */
-export function Countdown({ until, now, children, texts, reloadWhenEnded }: CountdownProps) {
+export function Countdown({ until, now, children, texts, reloadWhenEnded, keeps }: CountdownProps) {
   return (
     <span
       className="num"
@@ -30,6 +32,7 @@ export function Countdown({ until, now, children, texts, reloadWhenEnded }: Coun
       data-countdown-running={texts.running}
       data-countdown-ended={texts.ended}
       data-countdown-reload={reloadWhenEnded ? '' : undefined}
+      data-countdown-keeps={keeps}
     >
       {children}
     </span>

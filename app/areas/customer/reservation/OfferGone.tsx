@@ -4,6 +4,9 @@ import { Button } from '@ds/primitives/Button/Button';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
+import type { ReservationOver } from '@bff/areas/customer';
+import { Money } from '@ds/primitives/Money/Money';
+import { TripLine } from '~/nouns/trips/TripLine';
 import { useErrorMessage } from '~/forms/error-text';
 import { useLocale, usePath } from '~/http/paths';
 import { to } from '~/to';
@@ -14,12 +17,16 @@ interface OfferGoneProps {
   search: string | null;
   /** The order whose buses can be held again. */
   again?: string | null;
+  /** What was typed before is in the form again after that. */
+  isKept?: boolean;
+  /** What had been reserved. */
+  trip?: ReservationOver['trip'];
   /** The quote that can be accepted again. */
   quote?: { requestNumber: string; expiresAt: Date } | null;
 }
 
 /** The bus is gone, the price has expired, time ran out, or a rule prevents it: says so, with what can be done now. */
-export function OfferGone({ error, search, again = null, quote = null }: OfferGoneProps) {
+export function OfferGone({ error, search, again = null, quote = null, isKept = false, trip }: OfferGoneProps) {
   const { t } = useTranslation('reservation');
   const message = useErrorMessage();
   const path = usePath();
@@ -28,8 +35,17 @@ export function OfferGone({ error, search, again = null, quote = null }: OfferGo
     <Stack>
       <h1>{t(offerGoneTitle(error))}</h1>
       <p role="alert">{again ? t('again.text') : message(error)}</p>
+      {trip ? (
+        <p>
+          <strong>
+            <TripLine {...trip} />
+          </strong>
+          <br />
+          {trip.company}, <Money ore={trip.total} />
+        </p>
+      ) : null}
       <p>{t('gone.text')}</p>
-      {again ? <p>{t('again.kept')}</p> : null}
+      {again && isKept ? <p>{t('again.kept')}</p> : null}
       {quote ? <p>{t('quote.again', { at: formatWhen(quote.expiresAt, locale) })}</p> : null}
       <Row>
         {again ? (

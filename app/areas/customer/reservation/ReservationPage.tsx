@@ -78,6 +78,7 @@ export function ReservationPage({
                   until={reservation.until}
                   now={now}
                   reloadWhenEnded
+                  keeps={RESERVATION_FORM_ID}
                   texts={{ running: t('hold.running', { time: until }), ended: t('hold.ended') }}
                 >
                   {t('hold.until', { time: until })}

@@ -41,7 +41,9 @@ const NOTHING: {
   typed: Record<string, string>;
   /** The order has been released. */
   over: ReservationOver | null;
-} = { checked: null, mayBook: false, reservation: null, typed: {}, over: null };
+  /** What was typed into it waits for the buses to be held again. */
+  isKept: boolean;
+} = { checked: null, mayBook: false, reservation: null, typed: {}, over: null, isKept: false };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'customer');
@@ -64,6 +66,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
         ...NOTHING,
         title: t(offerGoneTitle(reservation.over)),
         over: reservation,
+        isKept: isWritten(textsOf(await draftOf(request))),
       },
       { status: 409, headers: PRIVATE },
     );
@@ -72,6 +75,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const typed = textsOf(await draftOf(request));
   return data({ ...NOTHING, title: t('reservation:title'), reservation, typed }, { headers: PRIVATE });
 }
+
+/** More than the page filled in itself. */
+const isWritten = (typed: Record<string, string>): boolean =>
+  Object.entries(typed).some(
+    ([name, text]) => text.trim() !== '' && /^(?:(?:street|homeStreet)-\d+|comment|specialRequests)$/.test(name),
+  );
 
 const titles = {
   asPicked: 'picked.title',
@@ -89,6 +98,9 @@ export async function action({ request }: ActionFunctionArgs) {
   const actor = await requireActor(request, 'customer');
   const orderNumber = orderOf(request);
   const back = `${to.editReservation()}?order=${orderNumber}`;
+  // The time ran out while it was being filled in.
+  if (intent === 'keep')
+    return redirect(localePath(request, back), { status: 303, headers: await keepDraft(request, form) });
   if (intent === 'extend') {
     const headers = await keepDraft(request);
     await extendHold(actor, orderNumber);
@@ -137,7 +149,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function EditReservation() {
-  const { checked, mayBook, reservation, typed, over } = useLoaderData<typeof loader>();
+  const { checked, mayBook, reservation, typed, over, isKept } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   return (
     <PageFrame width="wide">
@@ -147,7 +159,9 @@ export default function EditReservation() {
         <OfferGone
           error={over.over}
           search={over.search}
+          trip={over.trip}
           again={over.canHoldAgain ? over.number : null}
+          isKept={isKept}
           quote={over.openQuote}
         />
       ) : null}

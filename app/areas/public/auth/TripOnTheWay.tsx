@@ -9,7 +9,7 @@ import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatTime, formatWhen } from '@formats';
 import { useLocale } from '~/http/paths';
 import { PickedTrip } from '~/nouns/trips/PickedTrip';
-import { TripLine } from '../search/TripLine';
+import { TripLine } from '~/nouns/trips/TripLine';
 
 interface BesideTripProps {
   /** Null if nothing was being booked. */

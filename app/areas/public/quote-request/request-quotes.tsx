@@ -33,7 +33,7 @@ import { passengersText } from '~/nouns/bookings/passengers';
 import { to } from '~/to';
 import { useRatingText } from '~/nouns/companies/use-rating-text';
 import { TellSeller } from '../parts/TellSeller';
-import { TripLine } from '../search/TripLine';
+import { TripLine } from '~/nouns/trips/TripLine';
 import { AskedTrip } from './AskedTrip';
 import { draftOf } from './draft.server';
 import { Hindrance } from './Hindrance';

@@ -18,7 +18,7 @@ import { NoOffers } from './NoOffers';
 import { OfferSorting } from './OfferSorting';
 import { OtherDays } from './OtherDays';
 import { SearchedTrip } from './SearchedTrip';
-import { TripLine } from './TripLine';
+import { TripLine } from '~/nouns/trips/TripLine';
 import { TripLinks } from './TripLinks';
 import { filtersSet, OfferFilters } from './OfferFilters';
 

@@ -21,7 +21,7 @@ import { to } from '~/to';
 import { bookersFor } from './bookers.server';
 import { MayNotBook } from './AskForQuotes';
 import { OfferComparison } from './OfferComparison';
-import { TripLine } from './TripLine';
+import { TripLine } from '~/nouns/trips/TripLine';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await guardArea(request, 'general');
