@@ -7,6 +7,8 @@ export interface OfferCardProps {
   id?: string | undefined;
   /** `Turistbuss, 53 platser`. */
   title: string;
+  /** Tells it from the others among headings alone: with the operator, who is named below it on the page. */
+  spokenTitle?: string | undefined;
   picture: ReactNode;
   /** Whose it is, and what others say of it: beside each other where there is room. */
   head: readonly ReactNode[];
@@ -25,6 +27,7 @@ export interface OfferCardProps {
 export function OfferCard({
   id,
   title,
+  spokenTitle,
   picture,
   head,
   facts = [],
@@ -37,7 +40,7 @@ export function OfferCard({
     <article className={styles.offer} id={id}>
       <div className={styles.picture}>{picture}</div>
       <div className={styles.body}>
-        <h3>{title}</h3>
+        <h3 aria-label={spokenTitle}>{title}</h3>
         <div className={styles.meta}>
           {head.map((one, index) => (
             <Fragment key={index}>

@@ -89,6 +89,7 @@ export function Offer(props: OfferProps) {
     <OfferCard
       id={offer.id}
       title={title}
+      spokenTitle={`${title}, ${company.name}`}
       picture={
         <BusPicture
           busType={first.busType}
