@@ -43,7 +43,13 @@ const bookingColumns = (addressOf: (number: string) => string, office: boolean):
     { key: 'trip', label: 'bookings:list.trip', file: ({ from, to }) => `${from} – ${to}` },
     ...(office
       ? ([
-          { key: 'company', label: 'bookings:list.company', file: ({ companyName }) => companyName },
+          {
+            key: 'company',
+            label: 'bookings:list.company',
+            file: ({ companyName }) => companyName,
+            // Nearly all are limited companies; without saying so, a row has room in one line.
+            cell: ({ companyName }) => companyName.replace(/ AB$/, ''),
+          },
           { key: 'customer', label: 'bookings:list.customer', file: ({ customerName }) => customerName },
           { key: 'contact', label: 'bookings:list.contact', extra: true, file: ({ contactName }) => contactName },
         ] satisfies Columns)

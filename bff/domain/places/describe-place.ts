@@ -57,7 +57,11 @@ export function placeFieldText(place: Place, among: readonly Place[], language: 
   if (place.kind === 'station' && !/station/i.test(place.name)) return `${place.name} (station)`;
   const rivals = namesakesOf(place, among).filter(({ kind }) => kind !== 'station');
   if (rivals.length === 0) return place.name;
-  const isOnlyThere = rivals.every(({ municipality }) => municipality !== place.municipality);
-  if (place.municipality && isOnlyThere) return `${place.name}, ${place.municipality}`;
+  // The narrowest that says more than the name: «Berg, Åtvidaberg», but «Karlstad, Värmlands län».
+  const where = [({ municipality }: Place) => municipality, (one: Place) => regionName(one, language)];
+  const tells = where.find(
+    (of) => of(place) && of(place) !== place.name && rivals.every((rival) => of(rival) !== of(place)),
+  );
+  if (tells) return `${place.name}, ${tells(place)}`;
   return `${place.name} (${describePlace(place, among, language)})`;
 }

@@ -221,9 +221,15 @@ describe('places', () => {
       'malmö',
       'Storgatan 12 Gävle',
       'stockholm',
+      'karlstad',
+      'motala',
+      'visby',
     ])
-      for (const { place, text: shown } of await suggestPlaces(text, { limit: 8, language: 'sv' }))
+      for (const { place, text: shown } of await suggestPlaces(text, { limit: 8, language: 'sv' })) {
         expect(await resolvePicked(shown, place.id), shown).toMatchObject({ kind: 'one', place: { id: place.id } });
+        // «Karlstad, Karlstad» says nothing twice.
+        expect(shown).not.toMatch(/^(.+), \1$/);
+      }
     const shown = async (text: string, language: 'sv' | 'en') =>
       (await suggestPlaces(text, { limit: 3, language })).map((one) => `${one.text} · ${one.detail}`);
     expect((await shown('berg', 'sv')).slice(0, 2)).toEqual([
