@@ -15,6 +15,7 @@ import { useTestDatabase } from '@db/testing/test-database';
 import { orderFixture } from '@bff/domain/bookings/testing/order-fixture';
 import { journeyFixture } from '@bff/domain/journeys/testing/journey-fixture';
 import { type Role, ROLES, type UserActor } from '@bff/domain/shared/actor';
+import { DAY, HOUR } from '@bff/domain/shared/time';
 import { quickFind } from './quick-find';
 
 useTestDatabase();
@@ -155,6 +156,22 @@ describe('quick-find', () => {
     ]);
     for (const actor of [rival, await createUser({ roles: ['DRIVER'], companyId: booking.companyId })])
       expect(await quickFind(actor, 'ludmila')).toEqual([]);
+  });
+
+  it('shows coming bookings first, the next of them on top, and past ones below, the last on top', async () => {
+    const contactName = 'Torborg Ordning';
+    const bookings = new Map<number, string>();
+    for (const day of [-9, 20, 3, -2]) {
+      const departureAt = new Date(Date.now() + day * DAY);
+      const [from, until] = [departureAt, new Date(departureAt.getTime() + HOUR)];
+      const { booking } = await createOrder({
+        order: { contactName, departureAt },
+        booking: { departureAt, pickupAt: from, plannedStartAt: from, plannedEndAt: until },
+      });
+      bookings.set(day, booking.number);
+    }
+    const found = await quickFind(await createUser({ roles: ['SYSTEM_ADMIN'] }), 'torborg');
+    expect(found.map(({ id }) => id)).toEqual([3, 20, -2, -9].map((day) => bookings.get(day)));
   });
 
   it('finds bookings by telephone number, address, two places, a day, a journey and the beginning of a number', async () => {

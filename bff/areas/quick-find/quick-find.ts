@@ -116,7 +116,7 @@ function numberOf(text: string): string | undefined {
   return /^\d{5,}$/.test(digits) && hasLuhnDigit(digits) ? digits : undefined;
 }
 
-/** The bookings of who manages them: exactly the one or the order with that number, otherwise those that their list finds, latest first. */
+/** The bookings of who manages them: exactly the one or the order with that number, otherwise those that their list finds: coming ones, the next first, then the others, latest first. */
 async function managedBookings(actor: UserActor, text: string): Promise<Found[]> {
   const isOffice = isAdmin(actor);
   if (!(isOffice || hasRole(actor, 'COMPANY_ADMIN'))) return [];
@@ -124,14 +124,15 @@ async function managedBookings(actor: UserActor, text: string): Promise<Found[]>
   const exact =
     number === undefined ? [] : await visible(isOffice ? orderOf(actor, number) : runBooking(actor, number));
   if (exact.length > 0) return exact;
-  const { rows } = await listBookings(actor, {
-    companyId: isOffice ? undefined : (actor.companyId ?? 0),
-    when: 'all',
-    text,
-    sort: 'departure',
-    descending: true,
-    ...part,
-  });
+  const listed = async (when: 'coming' | 'all') => {
+    const companyId = isOffice ? undefined : (actor.companyId ?? 0);
+    const order = { sort: 'departure', descending: when === 'all' } as const;
+    return (await listBookings(actor, { companyId, when, text, ...order, ...part })).rows;
+  };
+  const coming = await listed('coming');
+  const others = coming.length < part.pageSize ? await listed('all') : [];
+  const isListed = new Set(coming.map(({ number: known }) => known));
+  const rows = [...coming, ...others.filter((row) => !isListed.has(row.number))].slice(0, part.pageSize);
   return rows.map(({ number: id, from, to, contactName, departure }) => ({
     kind: isOffice ? 'bookingOfOrder' : 'booking',
     id,
