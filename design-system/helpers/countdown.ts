@@ -1,4 +1,3 @@
-import { buttonName } from '@formats';
 import type { Helper } from './helper';
 
 const SPOKEN_MINUTES = [5, 1];
@@ -15,13 +14,13 @@ export function leftText(milliseconds: number): string {
   return minutes > 2 ? `${minutes} min` : clockText(milliseconds);
 }
 
-/** Asks for the page again; what was typed into the form with that id is sent along, and the answer leads back to the page. */
-function askAgain(keeps: string | undefined): void {
-  const form = keeps === undefined ? null : document.getElementById(keeps);
+/** Asks for the page again; what was typed into the form that it keeps is sent along, with a choice whose answer leads back to the page. */
+function askAgain({ countdownKeeps = '', countdownChoice = '' }: DOMStringMap): void {
+  const form = document.getElementById(countdownKeeps);
   if (!(form instanceof HTMLFormElement)) return location.reload();
   const choice = document.createElement('input');
   choice.type = 'hidden';
-  choice.name = buttonName('intent', 'keep');
+  choice.name = countdownChoice;
   form.append(choice);
   form.submit();
 }
@@ -34,7 +33,7 @@ export const startCountdowns: Helper = (root) => {
       late.style.visibility = isLate ? '' : 'hidden';
   };
   const timers = [...root.querySelectorAll<HTMLElement>('[data-countdown]')].map((element) => {
-    const { countdown, countdownRunning = '{time}', countdownEnded = '', countdownReload, countdownKeeps } = element.dataset;
+    const { countdown, countdownRunning = '{time}', countdownEnded = '', countdownReload } = element.dataset;
     const end = performance.now() + Number(countdown);
     const tick = () => {
       const left = end - performance.now();
@@ -43,7 +42,7 @@ export const startCountdowns: Helper = (root) => {
         element.setAttribute('aria-live', 'assertive');
         element.textContent = countdownEnded;
         // After two seconds, so that the announcement is heard and the server's clock is certainly past the time.
-        if (countdownReload !== undefined) setTimeout(() => askAgain(countdownKeeps), 2_000);
+        if (countdownReload !== undefined) setTimeout(() => askAgain(element.dataset), 2_000);
         return;
       }
       const isLate = left <= SPOKEN_MINUTES[0]! * 60_000;

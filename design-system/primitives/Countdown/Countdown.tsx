@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { buttonName } from '@formats';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import styles from './Countdown.module.css';
 
@@ -33,6 +34,7 @@ export function Countdown({ until, now, children, texts, reloadWhenEnded, keeps 
       data-countdown-ended={texts.ended}
       data-countdown-reload={reloadWhenEnded ? '' : undefined}
       data-countdown-keeps={keeps}
+      data-countdown-choice={keeps && buttonName('intent', 'keep')}
     >
       {children}
     </span>
