@@ -1,12 +1,14 @@
 // Traces: S8-645
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cancelOrder } from '@bff/domain/bookings';
 import { canceledByOperator } from '@bff/domain/bookings/testing/canceled-by-operator';
-import { useRoads } from '@bff/domain/bookings/testing/market';
+import { aTrip, useRoads } from '@bff/domain/bookings/testing/market';
+import { orderFixture } from '@bff/domain/bookings/testing/order-fixture';
 import { createDepot, createPriceLists, createVehicle } from '@db/factories';
-import { Booking, Company } from '@db/models';
+import { Booking, BookingChoice, Company } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import { asking } from './messages/asking';
-import { createPerson } from './testing/people';
+import { createPerson, type Person } from './testing/people';
 import { wholeApp } from './testing/whole-app';
 
 useTestDatabase();
@@ -75,4 +77,79 @@ it('a refund instead, on its page and by the API', async () => {
   // A booking of another order is not found.
   const stray = await call(other.customer, 'POST', path, { body: { ...body, bookingNumber: order.number } });
   expect(stray.status).toBe(404);
+});
+
+describe.each([
+  [
+    'sv',
+    {
+      one: /Uppsala – Gävle är inställd\. Välj senast \S+ \d+\s\S+ kl\.\s\d\d:\d\d vad som ska hända\./,
+      some: 'En av dina bussar Uppsala – Gävle är inställd.',
+      several: '2 bussar är inställda.',
+      choose: 'Gör ditt val',
+      label: 'Inställda bussar',
+    },
+  ],
+  [
+    'en',
+    {
+      one: /Uppsala – Gävle has been cancelled\. Choose by \S+ \d+\s\S+, \d\d:\d\d what should happen\./,
+      some: 'One of your buses for Uppsala – Gävle has been cancelled.',
+      several: '2 buses have been cancelled.',
+      choose: 'Make your choice',
+      label: 'Cancelled buses',
+    },
+  ],
+] as const)('the notice of a waiting choice, in %s', (language, said) => {
+  const reading = asking(ask, language);
+  const page = (of: Person, path: string) => text(reading.open(of, path));
+
+  it('is on every page of the buyer until they have chosen, and on nobody else’s', async () => {
+    const { customer, order } = await customerOf();
+    const link = `/${language}/booking/choice/${order.number}`;
+    for (const path of ['', '/booking/list', '/page/terms', '/user/profile']) {
+      const answer = await reading.open(customer, path);
+      const html = (await answer.text()).replace(/<!-- -->/g, '');
+      expect(html, path).toMatch(said.one);
+      expect(html, path).toContain(`href="${link}"`);
+      expect(html, path).toContain(said.choose);
+      expect(answer.headers.get('cache-control'), path).toBe('no-store');
+    }
+    const stranger = await createPerson('CUSTOMER');
+    expect(await page(stranger, '/page/terms')).not.toContain(said.label);
+    expect(await text(ask(`/${language}/page/terms`, { peer: '192.0.2.7' }))).not.toContain(said.label);
+    // Nor is it where a bus is being paid for.
+    const held = await orderFixture({ customer: order.customer, status: 'waitingForPayment' });
+    const paying = await page(customer, `/booking/edit?order=${held.orderNumber}`);
+    expect(paying).toContain('name="contactName"');
+    expect(paying).not.toContain(said.label);
+    // Pages about it say it themselves.
+    for (const path of [link, `${link}/refund`, `/${language}/booking/details/${order.number}`])
+      expect(await page(customer, path.slice(3)), path).not.toContain(said.label);
+    await text(reading.send(customer, `/booking/choice/${order.number}/refund`, {}));
+    expect(await page(customer, '/page/terms')).not.toContain(said.label);
+  });
+
+  it('ends with the deadline, also before the money is on its way', async () => {
+    const { customer, order } = await customerOf();
+    await BookingChoice.update({ deadlineAt: new Date(Date.now() - 1000) }, { where: { bookingId: order.bookingId } });
+    expect(await page(customer, '/page/terms')).not.toContain(said.label);
+    expect(await page(customer, '/booking/list?when=canceled')).not.toContain(said.choose);
+  });
+
+  it('tells a bus that others of its order drive without, and unfolds for several', async () => {
+    const customer = await createPerson('CUSTOMER');
+    const buyer = { ...customer.actor!, customerId: customer.actor!.customerId! };
+    const order = await orderFixture({ customer: buyer, seats: [50, 50, 50], departure: aTrip().departure });
+    const numbers = order.bookings.map(({ number }) => number);
+    const shown = async (path = '/page/terms') => (await page(customer, path)).replace(/<!-- -->/g, '');
+    await cancelOrder(order.operator, { orderNumber: order.orderNumber, bookingNumber: numbers[0]! });
+    expect(await shown()).toContain(said.some);
+    await cancelOrder(order.operator, { orderNumber: order.orderNumber, bookingNumber: numbers[1]! });
+    expect(await shown()).toContain(said.several);
+    for (const number of numbers.slice(0, 2)) expect(await shown()).toContain(`/booking/choice/${number}"`);
+    expect(await shown()).not.toContain(`/booking/choice/${numbers[2]!}"`);
+    // The page of one mentions the other.
+    expect(await shown(`/booking/choice/${numbers[0]!}`)).toContain(`/booking/choice/${numbers[1]!}"`);
+  });
 });

@@ -14,6 +14,7 @@ import {
   formatLongDate,
   formatMonth,
   formatMonthOfYear,
+  formatNearDay,
   formatShortDay,
   formatWhen,
   formatMoney,
@@ -81,6 +82,7 @@ describe('formats', () => {
     expect([formatShortDay(day, 'sv'), formatShortDay(day, 'en')].map(plain)).toEqual(['ons 10 mars', 'Wed 10 Mar']);
     // An abbreviation ends without a stop, as it does in English.
     expect(plain(formatShortDay(new Date('2026-11-23T12:00:00Z'), 'sv'))).toBe('mån 23 nov');
+    expect([formatNearDay(day, 'sv'), formatNearDay(day, 'en')].map(plain)).toEqual(['10 mars', '10 Mar']);
     expect([formatMonth('2027-03', 'sv'), formatMonth('2027-12', 'en')]).toEqual(['mars', 'December']);
     expect([formatMonthOfYear('2027-01', 'sv'), formatMonthOfYear('2027-01', 'en')]).toEqual(['januari 2027', 'January 2027']); // prettier-ignore
     expect([formatWhen(day, 'sv'), formatWhen(day, 'en')].map(plain)).toEqual([

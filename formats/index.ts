@@ -127,6 +127,14 @@ const shortDays = {
 export const formatShortDay = (instant: Date | number, locale: FormatLocale): string =>
   withDayUnbroken(shortDays[locale].format(instant).replace(/[,.]/g, ''));
 
+const nearDays = {
+  sv: new Intl.DateTimeFormat(tag.sv, { timeZone: ZONE, day: 'numeric', month: 'short' }),
+  en: new Intl.DateTimeFormat(tag.en, { timeZone: ZONE, day: 'numeric', month: 'short' }),
+};
+/** `10 mars`, `10 Mar`, unbroken: a day of the surrounding months in a word of state. */
+export const formatNearDay = (instant: Date | number, locale: FormatLocale): string =>
+  withDayUnbroken(nearDays[locale].format(instant).replace('.', ''));
+
 const daySpans = {
   sv: new Intl.DateTimeFormat(tag.sv, { timeZone: ZONE, day: 'numeric', month: 'long', year: 'numeric' }),
   en: new Intl.DateTimeFormat(tag.en, { timeZone: ZONE, day: 'numeric', month: 'long', year: 'numeric' }),

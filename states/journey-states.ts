@@ -50,6 +50,10 @@ export const drivenWay = ({ from, to }: { from: string; to: string }, course: Co
 export const isOver = ({ status, hasReturn }: Course): boolean =>
   journeyStates.isEnd(status) || (status === 'finished' && !hasReturn);
 
+/** Whether its customer may rate it now: once, after it was driven, wholly or in part, and is over. */
+export const canBeRated = (journey: Course & { startedAt: Date | null; rating: number | null }): boolean =>
+  journey.rating === null && journey.startedAt !== null && isOver(journey);
+
 /** As people read it: the end of the way out is the end of a one-way trip, and a wait in one with a return. */
 export const SHOWN_JOURNEY_STATES = [
   'notStarted',

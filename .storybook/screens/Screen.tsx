@@ -34,6 +34,7 @@ const frame: Frame = {
   seller: { name: 'Bussplats Demo AB', orgNumber: '5599000063', address: '', phone: null, hours: '', email: 'support@demo.invalid', answerDays: 1 }, // prettier-ignore
   user: null,
   holds: [],
+  choices: [],
   flash: undefined,
   consentGiven: true,
   demo: false,

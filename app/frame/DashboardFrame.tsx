@@ -11,6 +11,7 @@ import { DashboardFoot } from './DashboardFoot';
 import { HeldBuses } from './HeldBuses';
 import { useFrameParts } from './frame-parts';
 import { QuickFind } from './QuickFind';
+import { WaitingChoices } from './WaitingChoices';
 import { useDashboardNav } from './use-dashboard-nav';
 
 /** The dashboard that an address belongs to; its main route leads to one of them. */
@@ -39,6 +40,7 @@ export function DashboardFrame({ children }: { children?: ReactNode }) {
         messages={
           <>
             {messages}
+            <WaitingChoices />
             <HeldBuses />
           </>
         }

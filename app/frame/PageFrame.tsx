@@ -8,6 +8,7 @@ import { to } from '~/to';
 import { searchesForUnits, dashboardOf, type MenuArea } from './area-menus';
 import { DashboardAround } from './dashboard-around';
 import { HeldBuses } from './HeldBuses';
+import { WaitingChoices } from './WaitingChoices';
 import { MenuEnd, useFrame, useFrameParts, useNavItem } from './frame-parts';
 
 interface PageFrameProps {
@@ -48,14 +49,16 @@ function useOwnDashboard(): MenuArea | undefined {
   return user && isOwn ? dashboardOf(user.home) : undefined;
 }
 
-/** What came of the page before, and which buses are held. */
+/** What came of the page before, which buses are held, and which are canceled and wait for a choice. */
 function useMessages(): ReactNode {
   const { messages } = useFrameParts();
   const path = usePath();
   const { pathname } = useLocation();
-  const holdsAny = (useFrame()?.holds ?? []).length > 0;
-  const saysItself = HOLD_PAGES.some((page) => pathname.startsWith(path(page)));
-  return holdsAny && !saysItself ? [messages, <HeldBuses key="held" />] : messages;
+  const { holds = [], choices = [] } = useFrame() ?? {};
+  // Nothing else is to be thought about there either.
+  const isAboutHold = HOLD_PAGES.some((page) => pathname.startsWith(path(page)));
+  if (isAboutHold || holds.length + choices.length === 0) return messages;
+  return [messages, <WaitingChoices key="choices" />, <HeldBuses key="held" />];
 }
 
 function PublicFrame({ width, messages, children }: PageFrameProps & { messages: ReactNode }) {

@@ -45,8 +45,8 @@ export function useFrameParts(): {
         key={key}
         tone={flash.kind === 'error' ? 'danger' : flash.kind}
         closeLabel={t('close')}
-        // What is held, until when and for how much is said at the top of the page.
-        isInPage={frame.holds.length > 0}
+        // What is held or to be chosen, and until when, is said at the top of the page.
+        isInPage={frame.holds.length + frame.choices.length > 0}
       >
         {t(flash.key, flash.params)}
       </Toast>

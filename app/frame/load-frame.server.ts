@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { seller } from '@bff/areas/public';
-import { ownHolds } from '@bff/domain/bookings';
+import { ownChoices, ownHolds } from '@bff/domain/bookings';
 import { footerPages } from '@bff/domain/content';
 import { routeAfterLogin } from '@bff/domain/sessions';
 import { env } from '@bff/platform/env';
@@ -20,8 +20,10 @@ export async function loadFrame({ request }: LoaderFunctionArgs) {
   ]);
   const user = session?.user;
   if (user) await guardSecondFactor(request, user);
+  const [holds, choices] = user ? await Promise.all([ownHolds(user.actor), ownChoices(user.actor)]) : [[], []];
   const frame = {
-    holds: user ? await ownHolds(user.actor) : [],
+    holds,
+    choices,
     user: user
       ? {
           id: user.actor.userId,

@@ -42,6 +42,8 @@ const same = {
         holdExpiresAt: null,
         heldUntil: null,
         waitingChange: 'proposed',
+        choice: null,
+        toRate: null,
       },
       {
         number: '39494562',
@@ -65,6 +67,8 @@ const same = {
         holdExpiresAt: null,
         heldUntil: null,
         waitingChange: null,
+        choice: null,
+        toRate: null,
       },
       {
         number: '90921800',
@@ -88,6 +92,8 @@ const same = {
         holdExpiresAt: null,
         heldUntil: null,
         waitingChange: null,
+        choice: null,
+        toRate: null,
       },
     ],
     total: 4,

@@ -41,6 +41,8 @@ const same = {
         holdExpiresAt: null,
         heldUntil: null,
         waitingChange: null,
+        choice: null,
+        toRate: null,
       },
       {
         number: '39822556',
@@ -64,6 +66,8 @@ const same = {
         holdExpiresAt: null,
         heldUntil: null,
         waitingChange: 'proposed',
+        choice: null,
+        toRate: null,
       },
       {
         number: '96237136',
@@ -87,6 +91,8 @@ const same = {
         holdExpiresAt: null,
         heldUntil: null,
         waitingChange: null,
+        choice: null,
+        toRate: null,
       },
     ],
     total: 4,

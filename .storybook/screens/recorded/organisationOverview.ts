@@ -83,6 +83,8 @@ const same = {
           holdExpiresAt: null,
           heldUntil: null,
           waitingChange: null,
+          choice: null,
+          toRate: null,
         },
         {
           number: '87139424',
@@ -106,6 +108,8 @@ const same = {
           holdExpiresAt: null,
           heldUntil: null,
           waitingChange: null,
+          choice: null,
+          toRate: null,
         },
       ],
       total: 2,

@@ -41,6 +41,8 @@ const same = {
         holdExpiresAt: null,
         heldUntil: null,
         waitingChange: null,
+        choice: null,
+        toRate: null,
       },
     ],
     total: 1,

@@ -4,6 +4,7 @@ import type { Actor } from '@bff/domain/shared/actor';
 import { logTransition } from '@bff/domain/shared/event-log.store';
 import { enforced } from '@bff/domain/shared/transitions';
 import { clock } from '@bff/platform/clock';
+import { databaseNow } from '@db/database-clock';
 import { BookingChoice } from '@db/models';
 import { type ChoiceStatus, choiceStates } from '@states/choice-states';
 
@@ -24,6 +25,9 @@ const choiceOf = ({ id, bookingId, amount, deadlineAt, status }: BookingChoice):
   deadline: deadlineAt,
   status,
 });
+
+/** Choices that can still be made. One past its deadline waits only for the refund that follows. */
+export const OPEN_CHOICE = { status: 'waiting' as const, deadlineAt: { [Op.gt]: databaseNow() } };
 
 const machine = { model: BookingChoice, states: enforced('choice', choiceStates) };
 

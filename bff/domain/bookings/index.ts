@@ -82,6 +82,7 @@ export { listOrders, sumOrders } from './list-orders';
 export { type OrderListQuery, type OrderOwner, type OrderSummary } from './order-list.store';
 export { operatorPenalty } from './operator-penalty';
 export { lastUnitOf } from './last-unit.store';
+export { ownChoices } from './own-choices.store';
 export { type HeldForTrip, type OwnHold, ownHolds, ownHoldsOf } from './own-holds.store';
 export { ownOrders } from './own-orders';
 export { orderPaymentsOfBookings } from './order-payments';

@@ -4,10 +4,12 @@ import { beginningWith, containing } from '@bff/domain/shared/containing';
 import { byColumn, listPage, type Page, type PageWanted } from '@bff/domain/shared/list-page';
 import { beginsWith, holdsDigits, onDay, readSearch, wordParams } from '@bff/domain/shared/searched-text';
 import { databaseNow } from '@db/database-clock';
-import { type BookingChange, Order } from '@db/models';
+import { type Booking, type BookingChange, Order } from '@db/models';
 import { WAITING_CHANGES } from '@states/change-states';
 import type { ShownBookingStatus } from '@states/booking-states';
+import { canBeRated } from '@states/journey-states';
 import { type BookingStatus, CONFIRMED } from './booking-states';
+import { OPEN_CHOICE } from './choice.store';
 import { heldUntil } from './held-until';
 import { type Repaid, repaidOf } from './repaid';
 import { JOURNEY_STATE, shownStatusOf } from './shown-booking';
@@ -44,6 +46,10 @@ export interface OrderSummary {
   heldUntil: Date | null;
   /** What a change waits for: its operator's answer or its payment. */
   waitingChange: 'proposed' | 'payable' | null;
+  /** The bus that its operator canceled and whose buyer is to choose next, and until when. */
+  choice: { bookingNumber: string; deadline: Date } | null;
+  /** The number of a journey that its customer may rate now. */
+  toRate: string | null;
 }
 
 /** Whose orders: a customer's, those that a user bought for an organisation, or those of units. */
@@ -179,7 +185,8 @@ export const ordersInList = ({
           attributes: ['orderId', 'number', 'status', 'companyId', 'returnAt', 'cancellationFee'],
           include: [
             { association: 'company', attributes: ['name'] },
-            { association: 'journey', attributes: [...JOURNEY_STATE] },
+            { association: 'journey', attributes: [...JOURNEY_STATE, 'number', 'startedAt', 'rating'] },
+            { association: 'choice', attributes: ['deadlineAt'], where: OPEN_CHOICE, required: false },
             WAITING,
           ],
           separate: true,
@@ -200,6 +207,25 @@ export const sumOfOrders = async (asked: Parameters<typeof matching>[0]): Promis
 
 const waitingOf = ([change]: readonly BookingChange[]): OrderSummary['waitingChange'] =>
   change ? (change.status === 'proposed' ? 'proposed' : 'payable') : null;
+
+function choiceOf(bookings: readonly Booking[]): OrderSummary['choice'] {
+  const [first] = bookings
+    .flatMap(({ number, choice }) => (choice ? [{ bookingNumber: number, deadline: choice.deadlineAt }] : []))
+    .sort((one, other) => one.deadline.getTime() - other.deadline.getTime());
+  return first ?? null;
+}
+
+const toRateOf = (bookings: readonly Booking[]): OrderSummary['toRate'] =>
+  bookings.find(
+    ({ journey, returnAt }) =>
+      journey &&
+      canBeRated({
+        status: journey.status,
+        hasReturn: returnAt !== null,
+        startedAt: journey.startedAt,
+        rating: journey.rating,
+      }),
+  )?.journey?.number ?? null;
 
 function summaryOf(order: Order): OrderSummary {
   const bookings = order.bookings!;
@@ -227,5 +253,7 @@ function summaryOf(order: Order): OrderSummary {
     holdExpiresAt: order.holdExpiresAt,
     heldUntil: heldUntil(order),
     waitingChange: waitingOf(bookings.flatMap(({ changes }) => changes ?? [])),
+    choice: choiceOf(bookings),
+    toRate: toRateOf(bookings),
   };
 }

@@ -5,7 +5,7 @@ import { must } from '@bff/domain/shared/errors';
 import { logTransition } from '@bff/domain/shared/event-log.store';
 import { clock } from '@bff/platform/clock';
 import { inTransaction } from '@bff/platform/transaction';
-import { isOver } from '@states/journey-states';
+import { canBeRated } from '@states/journey-states';
 import { journeyPolicy } from './journey.policy';
 import { type JourneyRow, journeyStore } from './journey.store';
 
@@ -15,13 +15,10 @@ export interface Rating {
   comment: string | null;
 }
 
-/** Driven, wholly or in part, and now over. */
-const hasEnded = (journey: JourneyRow): boolean => isOver(journey) && journey.startedAt !== null;
-
 /** Why its customer cannot rate it; undefined when they can. */
 export function ratingRefusal(journey: JourneyRow): 'rating.tooEarly' | 'rating.alreadyGiven' | undefined {
   if (journey.rating !== null) return 'rating.alreadyGiven';
-  return hasEnded(journey) ? undefined : 'rating.tooEarly';
+  return canBeRated(journey) ? undefined : 'rating.tooEarly';
 }
 
 /** The journey of that number, for its customer. @throws DomainError `journey.notFound` */

@@ -6,6 +6,7 @@ import { to } from '~/to';
 import { BookingStatus } from '~/nouns/bookings/BookingStatus';
 import { customerStatus } from '~/nouns/bookings/customer-status';
 import { completeHref } from '../parts/HeldBanner';
+import { ToChoose } from './ToChoose';
 
 /** The columns of «My trips». A single bus links to its booking, several to their purchase. */
 export const tripColumns: ListColumns<BookingListRow, typeof bookingListSpec> = [
@@ -82,10 +83,15 @@ export const tripColumns: ListColumns<BookingListRow, typeof bookingListSpec> = 
     label: 'booking:list.status',
     beside: true,
     align: 'end',
-    file: ({ shown }, { t }) => customerStatus(t, shown),
-    cell: ({ shown, heldUntil, number, bookingNumber, waitingChange }, { t, path }) => (
+    file: ({ shown, choice }, { t }) =>
+      choice && shown === 'canceled'
+        ? t('booking:list.chooseUntil', { at: formatDateTime(choice.deadline) })
+        : customerStatus(t, shown),
+    cell: ({ shown, heldUntil, number, bookingNumber, waitingChange, choice, toRate }, { t, path }) => (
       <>
-        <BookingStatus status={shown} toBuyer />
+        {/* Of several buses, those that drive say the state. */}
+        {choice && shown === 'canceled' ? null : <BookingStatus status={shown} toBuyer />}
+        {choice ? <ToChoose {...choice} isState={shown === 'canceled'} /> : null}
         {heldUntil ? (
           <>
             {/* A time rather than a countdown: text that grows would move the columns. */}
@@ -98,6 +104,11 @@ export const tripColumns: ListColumns<BookingListRow, typeof bookingListSpec> = 
             <a href={`${path(to.changeBooking())}?booking=${bookingNumber}`}>
               {t(`booking:list.change.${waitingChange}`)}
             </a>
+          </div>
+        ) : null}
+        {toRate ? (
+          <div className="small">
+            <a href={path(to.rateJourney(toRate))}>{t('booking:details.rate')}</a>
           </div>
         ) : null}
       </>
