@@ -5,7 +5,7 @@ import { canceledByOperator } from '@bff/domain/bookings/testing/canceled-by-ope
 import { aTrip, useRoads } from '@bff/domain/bookings/testing/market';
 import { orderFixture } from '@bff/domain/bookings/testing/order-fixture';
 import { createDepot, createPriceLists, createVehicle } from '@db/factories';
-import { Booking, BookingChoice, Company } from '@db/models';
+import { Booking, BookingChoice, Company, type Vehicle, VehicleEquipment } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import { asking } from './messages/asking';
 import { createPerson, type Person } from './testing/people';
@@ -37,7 +37,7 @@ it('a trip canceled by its operator, without scripts: the customer is told, anot
   expect(booking).toContain(`/sv${choice}`);
   const page = await text(open(customer, choice));
   expect(page).toContain('ställt in sin buss Uppsala – Gävle');
-  expect(page).toContain('Räddaren från Nya Buss AB');
+  expect(page).toContain('aria-label="Välj Räddaren med 50 platser från Nya Buss AB">Välj</a>');
   expect(page).toContain(`/sv${choice}/${vehicleId}`);
   expect(await text(open(customer, `${choice}/${vehicleId}`))).toContain('Vill du åka med den här bussen?');
   expect((await open(customer, `${choice}/999999`)).status).toBe(409);
@@ -57,6 +57,57 @@ it('a trip canceled by its operator, without scripts: the customer is told, anot
   const office = await createPerson('SYSTEM_ADMIN');
   expect(await text(open(office, `/dashboard/admin/booking/details/${order.number}`))).toContain(
     `Ny bokning: ${number}.`,
+  );
+});
+
+it('buses are told by what the customer chooses by: rating, fuel, equipment beside what was booked; identical ones once, the rest at a link', async () => {
+  const { customer, order } = await customerOf();
+  const { vehicleId: booked } = order.bookings[0]!;
+  const company = await createPerson('COMPANY_ADMIN');
+  const companyId = company.companyId!;
+  const { id: depotId } = await createDepot(companyId);
+  await createPriceLists(companyId);
+  await Company.update({ name: 'Liknande Buss AB' }, { where: { id: companyId } });
+  const model = 'Liknande';
+  const bare = await createVehicle(companyId, depotId, { model });
+  const twin = await createVehicle(companyId, depotId, { model });
+  const whole = await createVehicle(companyId, depotId, { model, wheelchairPlaces: 2 });
+  await VehicleEquipment.bulkCreate(
+    [booked, whole.id].flatMap((vehicleId) =>
+      (['toilet', 'wifi', 'usbSockets'] as const).map((code) => ({
+        vehicleId,
+        code,
+        equipmentGroup: 'comfort' as const,
+      })),
+    ),
+  );
+  // More of them than the page shows at once.
+  for (let seats = 51; seats < 62; seats++) await createVehicle(companyId, depotId, { model: `Lång ${seats}`, seats });
+  const choice = `/booking/choice/${order.number}`;
+  const linkOf = ({ id }: Vehicle) => `/sv${choice}/${id}"`;
+
+  const page = await text(open(customer, choice));
+  expect(page).toContain('Har allt som din buss hade');
+  expect(page).toContain('Saknar toalett, wifi, USB-uttag');
+  expect(page).toContain('2 rullstolsplatser');
+  expect(page).toContain('HVO 100 · ');
+  expect(page).toContain('Nytt bolag');
+  expect(page.split(`${choice}/`).filter((part) => /^\d/.test(part))).toHaveLength(10);
+  expect(page).not.toContain('Kontakta oss');
+  const [, more] = /href="([^"]*\?show=all#bus-\d+)"[^>]*>Visa fler</.exec(page)!;
+
+  const all = await text(open(customer, more!.replace('/sv', '').replace(/#.*/, '')));
+  expect(all).toContain(`id="${more!.replace(/.*#/, '')}"`);
+  expect(all).not.toContain('Visa fler');
+  expect(all).toContain(linkOf(bare));
+  expect(all).not.toContain(linkOf(twin));
+  expect(all.indexOf(linkOf(whole))).toBeLessThan(all.indexOf(linkOf(bare)));
+
+  const one = await text(open(customer, `${choice}/${twin.id}`));
+  expect(one).toContain('Jämfört med din buss');
+  expect(one).toContain('Saknar toalett, wifi, USB-uttag');
+  expect(await text(asking(ask, 'en').open(customer, `${choice}/${twin.id}`))).toContain(
+    'Lacks toilet, Wi-Fi, USB sockets',
   );
 });
 

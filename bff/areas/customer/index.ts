@@ -2,7 +2,7 @@ export { nextTrip, type NextTrip } from './next-trip';
 export { bookingDetails, type BookingView, type OnTheDay } from './booking-details';
 export { type BookingListRow, readBookings } from './booking-list';
 export { bookingListSpec, whenOf, WHENS } from './booking-list-query';
-export { choiceOfOne, choicePage, type ChoiceView } from './choice';
+export { type ChoiceBus, choiceOfOne, choicePage, type ChoiceView } from './choice';
 export { cancellation, type CancellationSubject, type CancellationView } from './cancellation';
 export { type AskedTrip, changePreview, type ChangePreview, sendChange } from './trip-change';
 export { bookingChange, type WaitingChange } from './booking-change';

@@ -1,17 +1,28 @@
 import { type FoundOffer, NO_FILTERS, type Offer, searchOffers, TripRefused } from '@bff/domain/offers';
 import { DomainError } from '@bff/domain/shared/errors';
 import type { TripRequest } from '@bff/domain/trips';
+import type { EquipmentCode } from '@states/equipment';
 import type { BookingDetails, OrderDetails } from './order-details';
 
 /** A bus that could replace one that its operator has canceled. */
 export interface ReplacementBus {
   vehicleId: number;
+  companyId: number;
   companyName: string;
+  /** Its operator's; null until somebody has rated it. */
+  rating: number | null;
+  /** How many have rated it. */
+  ratings: number;
   /** Belongs to the same operator. */
   isOwn: boolean;
   busType: BookingDetails['busType'];
   model: string;
   seats: number;
+  wheelchairPlaces: number;
+  fuelType: BookingDetails['fuelType'];
+  equipment: readonly EquipmentCode[];
+  /** Codes from the accessibility catalogue. */
+  accessibility: readonly string[];
   /** Road metres from its starting position to the first stop. */
   startMetres: number;
   emissionsGrams: number;
@@ -74,15 +85,22 @@ async function searched(trip: TripRequest): Promise<FoundOffer[]> {
 }
 
 function replacementOf(found: FoundOffer, isOwn: boolean): ReplacementBus {
-  const { vehicleId, companyName, startMetres, emissionsGrams } = found;
-  const { busType, model, seats } = found.buses[0]!.vehicle;
+  const { vehicleId, companyId, companyName, rating, ratings, startMetres, emissionsGrams } = found;
+  const { busType, model, seats, wheelchairPlaces, fuelType, equipment, accessibility } = found.buses[0]!.vehicle;
   return {
     vehicleId,
+    companyId,
     companyName,
+    rating,
+    ratings,
     isOwn,
     busType,
     model,
     seats,
+    wheelchairPlaces,
+    fuelType,
+    equipment,
+    accessibility,
     startMetres,
     emissionsGrams,
     // Sealed and calculated only for the chosen one: a search finds hundreds.

@@ -3,11 +3,10 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { choicePage } from '@bff/areas/customer';
 import { Banner } from '@ds/patterns/Banner/Banner';
-import { Table } from '@ds/patterns/Table/Table';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { formatDay, formatDistance } from '@formats';
+import { formatDay } from '@formats';
 import { PageFrame } from '~/frame/PageFrame';
 import { requireActor } from '~/http/actor.server';
 import { useLocale, usePath } from '~/http/paths';
@@ -16,13 +15,15 @@ import { translator } from '~/i18n/i18n.server';
 import { useMoney } from '~/i18n/use-money';
 import { useWhen } from '~/i18n/use-when';
 import { to } from '~/to';
+import { ReplacementBuses } from './ReplacementBuses';
 import { SettledChoice } from './SettledChoice';
 
 export const headers = privatePage;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'customer');
-  const page = await choicePage(actor, params['id'] ?? '');
+  const isWhole = new URL(request.url).searchParams.get('show') === 'all';
+  const page = await choicePage(actor, params['id'] ?? '', isWhole);
   const title = translator(request)(page.view.isOnly ? 'booking:choice.titleOnly' : 'booking:choice.title', {
     number: page.view.bookingNumber,
   });
@@ -62,42 +63,7 @@ export default function ChoicePage() {
               ) : (
                 <>
                   <p>{t('choice.busText')}</p>
-                  <Table
-                    caption={t('choice.buses')}
-                    rows={buses}
-                    rowKey={({ vehicleId }) => String(vehicleId)}
-                    columns={[
-                      {
-                        key: 'operator',
-                        label: t('details.operator'),
-                        rowHeader: true,
-                        cell: ({ companyName, isOwn }) =>
-                          isOwn ? t('choice.same', { operator: companyName }) : companyName,
-                      },
-                      {
-                        key: 'bus',
-                        label: t('details.bus'),
-                        cell: ({ busType, model, seats }) =>
-                          t('details.modelValue', { type: t(`busType.${busType}`), model, count: seats }),
-                      },
-                      {
-                        key: 'start',
-                        label: t('choice.start'),
-                        align: 'end',
-                        cell: ({ startMetres }) => formatDistance(startMetres, locale),
-                      },
-                      {
-                        key: 'take',
-                        label: t('choice.choose'),
-                        cell: ({ vehicleId, companyName, model }) => (
-                          <a href={path(to.takeChoice(bookingNumber, String(vehicleId)))}>
-                            {t('choice.take', { operator: companyName, model })}
-                          </a>
-                        ),
-                      },
-                    ]}
-                  />
-                  {more > 0 ? <p>{t('choice.more', { count: more })}</p> : null}
+                  <ReplacementBuses bookingNumber={bookingNumber} buses={buses} more={more} />
                 </>
               )}
             </Stack>

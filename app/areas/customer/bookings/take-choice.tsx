@@ -2,7 +2,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
-import { choiceOfOne } from '@bff/areas/customer';
+import { type ChoiceBus, choiceOfOne } from '@bff/areas/customer';
 import { settleChoice } from '@bff/domain/bookings';
 import { must } from '@bff/domain/shared/errors';
 import { Banner } from '@ds/patterns/Banner/Banner';
@@ -26,6 +26,7 @@ import { useMoney } from '~/i18n/use-money';
 import { useWhen } from '~/i18n/use-when';
 import { confirmationSchema } from '~/screens/confirmation';
 import { to } from '~/to';
+import { BETWEEN, useReplacementFacts } from './replacement-facts';
 
 export const headers = privatePage;
 
@@ -78,6 +79,23 @@ export default function TakeChoicePage() {
   const form = useShownForm(useActionData<typeof action>(), { labels: {} });
   const { amount, from, departure, bookingNumber } = view;
   const back = path(to.choice(bookingNumber));
+  const factsOf = useReplacementFacts();
+  const rowsOf = (chosen: ChoiceBus) => {
+    const { operator, rating, name, fuel, onBoard, compared, start } = factsOf(chosen);
+    return [
+      { label: t('details.operator'), value: operator },
+      { label: t('search:compare.rating'), value: rating },
+      { label: t('details.bus'), value: name },
+      { label: t('details.fuel'), value: fuel },
+      ...(chosen.wheelchairPlaces > 0
+        ? [{ label: t('search:compare.wheelchairs'), value: chosen.wheelchairPlaces }]
+        : []),
+      // Whole here: the one bus is about to be booked.
+      { label: t('search:filter.equipment'), value: onBoard.join(BETWEEN) || '–' },
+      ...(compared === null ? [] : [{ label: t('choice.compared'), value: compared }]),
+      { label: t('choice.start'), value: start },
+    ];
+  };
   const trip = [
     { label: t('details.trip'), value: `${from} – ${view.to}` },
     { label: t('choice.departure'), value: when(departure) },
@@ -102,24 +120,7 @@ export default function TakeChoicePage() {
                   ? t('choice.busConfirm', { amount: money(amount) })
                   : t('choice.refundConfirm', { amount: money(amount) })}
               </p>
-              <SummaryList
-                rows={[
-                  ...trip,
-                  ...(bus
-                    ? [
-                        { label: t('details.operator'), value: bus.companyName },
-                        {
-                          label: t('details.bus'),
-                          value: t('details.modelValue', {
-                            type: t(`busType.${bus.busType}`),
-                            model: bus.model,
-                            count: bus.seats,
-                          }),
-                        },
-                      ]
-                    : []),
-                ]}
-              />
+              <SummaryList rows={[...trip, ...(bus ? rowsOf(bus) : [])]} />
               <Row>
                 <Button>{bus ? t('choice.submitBus') : t('choice.submitRefund')}</Button>
                 <LinkButton variant="plain" href={back}>

@@ -7,7 +7,7 @@ import { openKey } from '~/i18n/open-key';
 import type { Translate } from '~/i18n/text-keys';
 import { useTranslation } from '~/i18n/use-translation';
 import { BusPicture } from '~/nouns/companies/BusPicture';
-import { askedFor } from '../search/offer-facts';
+import { askedFor } from '~/nouns/companies/on-board';
 
 interface CompanyBusesProps {
   operatorId: number;

@@ -27,7 +27,7 @@ import { CompanyBuses } from './CompanyBuses';
 import { Reviews } from './Reviews';
 import { CancellationTiers } from '~/nouns/bookings/CancellationTiers';
 import { withoutFilters } from '../search/OfferFilters';
-import { capitalized } from '../search/offer-facts';
+import { capitalized } from '~/i18n/letter-case';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { openKey } from '~/i18n/open-key';

@@ -6,15 +6,15 @@ import { NativeChoice } from '@ds/primitives/Checkbox/NativeChoice';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { DisclosureLink } from '@ds/primitives/Disclosure/Disclosure';
 import { formatDistance, formatMoney, formatRating } from '@formats';
-import { accessibilityName } from '~/nouns/accessibility/accessibility-names';
+import { capitalized } from '~/i18n/letter-case';
 import { ASKED_FORM } from './AskForQuotes';
 import { BookOffer } from './BookOffer';
 import { BusPicture } from '~/nouns/companies/BusPicture';
+import { firstOnBoard, namesOnBoard } from '~/nouns/companies/on-board';
 import { HeldOffer } from './HeldOffer';
-import { askedFor, capitalized, type OfferedTrip, offerFacts, type OfferTexts } from './offer-facts';
+import { type OfferedTrip, offerFacts, type OfferTexts } from './offer-facts';
 import { OfferTerms } from './OfferTerms';
 
-const SHOWN_EQUIPMENT = 4;
 const FOSSIL_FREE = ['electric', 'hvo100'];
 
 type Repeated = 'first' | 'again';
@@ -52,16 +52,9 @@ export function Offer(props: OfferProps) {
   const { buses, company } = offer;
   const [first] = buses;
   if (!first) return null;
-  const shared = [
-    ...equipped.map((code) => ({ code, label: word(`equipment.${code}`) })),
-    ...accessible.map((one) => ({ code: one.code, label: accessibilityName(one, locale) })),
-  ].sort((a, b) => askedFor(a.code) - askedFor(b.code));
   const onBoard = [
     ...(wheelchairs > 0 ? [word('offer.wheelchairs', { count: wheelchairs })] : []),
-    ...shared.slice(0, SHOWN_EQUIPMENT).map(({ label }) => label),
-    ...(shared.length > SHOWN_EQUIPMENT
-      ? [word('offer.moreEquipment', { count: shared.length - SHOWN_EQUIPMENT })]
-      : []),
+    ...firstOnBoard(namesOnBoard({ equipment: equipped, accessibility: accessible }, texts), word),
   ];
   const ofTrip = [
     ...(buses.length === 1 && props.passengers > 1 ? [spareSeats(first.seats - props.passengers, word)] : []),

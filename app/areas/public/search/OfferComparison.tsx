@@ -11,10 +11,12 @@ import { loosened, softHyphens } from '~/nouns/trips/soft-hyphens';
 import { to } from '~/to';
 import type { EquipmentCode } from '@states/equipment';
 import { BookOffer } from './BookOffer';
+import { capitalized } from '~/i18n/letter-case';
 import { BusPicture } from '~/nouns/companies/BusPicture';
+import { askedFor } from '~/nouns/companies/on-board';
 import { HeldOffer } from './HeldOffer';
 import { bestOf, type ComparedFact } from './best-of-compared';
-import { askedFor, capitalized, offerFacts, type OfferTexts, useOfferTexts } from './offer-facts';
+import { offerFacts, type OfferTexts, useOfferTexts } from './offer-facts';
 
 interface OfferComparisonProps {
   compared: ComparedOffers;

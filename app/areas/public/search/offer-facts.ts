@@ -5,13 +5,8 @@ import { useLocale, usePath } from '~/http/paths';
 import type { Locale } from '~/i18n/i18n';
 import { useWords, type Words } from '~/i18n/use-words';
 import { freeCancellationOfOffer } from '~/nouns/bookings/free-cancellation';
+import { askedFor } from '~/nouns/companies/on-board';
 import { pricePerPerson } from '~/nouns/trips/price-per-person';
-
-/** What groups ask for first; the rest of the equipment comes after it. */
-const ASKED_FOR = ['toilet', 'wifi', 'wheelchairLift', 'airConditioning', 'powerSockets', 'luggageSpace', 'seatBelts'];
-
-export const askedFor = (code: string): number =>
-  ASKED_FOR.includes(code) ? ASKED_FOR.indexOf(code) : ASKED_FOR.length;
 
 /** What applies to all offers of a search. */
 export interface OfferedTrip {
@@ -29,9 +24,6 @@ export interface OfferTexts {
 }
 
 export const useOfferTexts = (): OfferTexts => ({ word: useWords('search'), locale: useLocale(), path: usePath() });
-
-/** At the beginning of a line. */
-export const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** The facts shown about an offer everywhere. */
 export function offerFacts(
