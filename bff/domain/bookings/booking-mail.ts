@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { queueMail } from '@bff/domain/notifications';
 import { findPayment } from '@bff/domain/payments';
+import { settledCancellation } from '@bff/domain/settlements';
 import type { Language } from '@bff/domain/shared/actor';
 import { enqueue } from '@bff/domain/shared/outbox.store';
 import { MINUTE } from '@bff/domain/shared/time';
@@ -12,7 +13,7 @@ import type { CanceledBy } from './booking-states';
 import type { CancellationTerms } from './cancellation-terms';
 import { type BookingRow, bookingStore, type OrderWithBookings } from './booking.store';
 import { onlyNumber } from './only-number';
-import type { OrderDetails } from './order-details';
+import type { BookingDetails, OrderDetails } from './order-details';
 import { readOrderDetails } from './order-details.store';
 import { liveBookings, tripOf } from './order-trip';
 import { takenBackOf } from './taken-back';
@@ -170,12 +171,39 @@ export async function announceCancellation(
       orderUrl: orderUrl(order, order.language),
     },
   });
-  await tellOperator('operatorBookingCancellation', {
-    to: (canceled[0] ?? order).company.contactEmail,
-    language: (canceled[0] ?? order).company.language,
-    dedupeKey: `${key}:operator`,
-    data,
-  });
+  await tellCanceledOperators(order, canceled, by);
+}
+
+/**
+ * To each operator of these canceled buses, of its own ones only: what they come to for it, as its settlement statement will say. Another
+ * operator's buses and money are not its concern, and its own calendar loses the trip once none of its buses is left.
+ */
+async function tellCanceledOperators(
+  order: OrderDetails,
+  canceled: readonly BookingDetails[],
+  canceledBy: CanceledBy,
+): Promise<void> {
+  for (const companyId of new Set(canceled.map((booking) => booking.companyId))) {
+    const own = canceled.filter((booking) => booking.companyId === companyId);
+    const [{ company, number, cancelReason }] = own as [BookingDetails, ...BookingDetails[]];
+    const { language } = company;
+    await tellOperator('operatorBookingCancellation', {
+      to: company.contactEmail,
+      language,
+      dedupeKey: `canceled:${own.map((booking) => booking.number).join('+')}:operator`,
+      data: {
+        trip: tripOf({ ...order, bookings: own, company }),
+        remaining: order.bookings
+          .filter((booking) => booking.companyId === companyId && booking.status !== 'canceled')
+          .flatMap((booking) => tripOf(order, booking).buses),
+        canceledBy,
+        reason: cancelReason,
+        // What nobody paid in time is on no statement.
+        settled: canceledBy === 'expiry' ? null : await settledCancellation(own.map(({ id }) => id)),
+        orderUrl: operatorUrl(language, number),
+      },
+    });
+  }
 }
 
 /** To the customer: another bus drives this booking from now on. */

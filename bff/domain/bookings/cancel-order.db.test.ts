@@ -4,9 +4,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { checkInvariants } from '@db/check-invariants';
 import { createCustomer, createUser } from '@db/factories';
 import { Dispute, OutboxMessage, Payment } from '@db/models';
-import { execute, select, selectOne } from '@db/query';
+import { execute, parseJson, select, selectOne } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
-import { DAY, HOUR, MINUTE } from '@bff/domain/shared/time';
+import { DAY, HOUR, MINUTE, toLocalDate } from '@bff/domain/shared/time';
+import type { MailTemplates } from '@bff/domain/notifications';
+import { settlementStatement } from '@bff/domain/settlements';
 import { transitionsOf } from '@bff/domain/shared/event-log.store';
 import { clock } from '@bff/platform/clock';
 import { cancellationTerms, cancelOrder } from './cancel-order';
@@ -35,6 +37,14 @@ const mailsOf = async ({ orderNumber }: OrderFixture) =>
   (await select<{ payload: unknown }>("SELECT payload FROM outbox WHERE kind LIKE 'mail%'")).filter(({ payload }) =>
     JSON.stringify(payload).includes(orderNumber),
   );
+
+/** The mails that tell the operators, in the order of their buses. */
+const toldOperators = async (order: OrderFixture) =>
+  (await mailsOf(order))
+    .map(({ payload }) =>
+      parseJson<{ template: string; to: string; data: MailTemplates['operatorBookingCancellation'] }>(payload),
+    )
+    .filter(({ template }) => template === 'operatorBookingCancellation');
 
 describe("the fee by the booking's own terms", () => {
   it.each([
@@ -126,6 +136,49 @@ describe('the effects of a cancellation', () => {
     expect(await mailsOf(order)).toHaveLength(2);
     const refund = await selectOne("SELECT id FROM outbox WHERE kind = 'refund.send' ORDER BY id DESC LIMIT 1");
     expect(refund).toBeDefined();
+  });
+
+  it.each([
+    ['its part of the fee, as the settlement counts it', 2 * DAY, { fee: 583_000, share: 500_000, penalty: 0 }],
+    ['that there is no fee', 7 * DAY + MINUTE, { fee: 0, share: 0, penalty: 0 }],
+  ])('tells the operator %s, with a link to its own page', async (_, left, settled) => {
+    const order = await orderFixture();
+    timeLeft(order, left);
+    await cancelOrder(order.customer, order);
+    const mails = await toldOperators(order);
+    expect(mails.map(({ data }) => data.settled)).toEqual([settled]);
+    const { number } = order.bookings[0]!;
+    expect(mails[0]!.data.orderUrl).toMatch(new RegExp(`/sv/dashboard/company/booking/details/${number}$`));
+    const { lines } = await settlementStatement(order.operator, {
+      companyId: order.companyId,
+      month: toLocalDate(order.departure).slice(0, 7),
+    });
+    expect(lines.map(({ kind, net }) => [kind, net])).toEqual(settled.fee > 0 ? [['fee', settled.share]] : []);
+  });
+
+  it('tells each operator of an order of its own buses and its own part', async () => {
+    const [order, another] = [await orderFixture({ seats: [50, 50, 50], adults: 80 }), await orderFixture()];
+    const [first, second, third] = order.bookings.map(({ number }) => number);
+    await execute('UPDATE bookings SET company_id = :companyId, operator_price = 800000 WHERE number = :third', {
+      companyId: another.companyId,
+      third,
+    });
+    await execute("UPDATE companies SET contact_email = 'another@test.invalid' WHERE id = :companyId", {
+      companyId: another.companyId,
+    });
+    timeLeft(order, 2 * DAY);
+    await cancelOrder(order.customer, { orderNumber: order.orderNumber });
+    const mails = await toldOperators(order);
+    expect(mails.map(({ data }) => [data.trip.buses.map((bus) => bus.bookingNumber), data.settled])).toEqual([
+      [[first, second], { fee: 1_166_000, share: 1_000_000, penalty: 0 }],
+      [[third], { fee: 583_000, share: 400_000, penalty: 0 }],
+    ]);
+    expect(mails[1]).toMatchObject({ to: 'another@test.invalid', data: { remaining: [] } });
+    expect(mails[1]!.data.orderUrl).toContain(third);
+    await execute('UPDATE bookings SET company_id = :companyId, operator_price = 1000000 WHERE number = :third', {
+      companyId: order.companyId,
+      third,
+    });
   });
 
   it('releases a bus that is only held, without fee, refund or mail', async () => {

@@ -5,7 +5,7 @@ import { HOUR, toLocalText } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { checkInvariants } from '@db/check-invariants';
 import { createUser } from '@db/factories';
-import { Booking, VehicleCostList } from '@db/models';
+import { Booking, OutboxMessage, VehicleCostList } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import { movedDifferenceFor } from '../payments';
 import { cancelOrder } from './cancel-order';
@@ -58,6 +58,9 @@ describe('a dearer replacement bus', () => {
     expect(second.lines).toMatchObject([
       { bookingNumber: bus.number, kind: 'fee', customerPrice: 550_000, net: 500_000, tax: 30_000 },
     ]);
+    // And so says its mail.
+    const mail = await OutboxMessage.findOne({ where: { dedupeKey: `canceled:${bus.number}:operator` } });
+    expect(mail!.payload).toMatchObject({ data: { settled: { fee: 583_000, share: 500_000, penalty: 0 } } });
   });
 
   it('costs the first operator nothing when an administrator cancels', async () => {

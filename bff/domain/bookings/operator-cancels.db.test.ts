@@ -48,6 +48,14 @@ describe('an operator who cancels', () => {
       `canceled:${order.bookings[0]!.number}:customer`,
       `canceled:${order.bookings[0]!.number}:operator`,
     ]);
+    const own = keys.find(({ dedupeKey }) => dedupeKey?.endsWith(':operator'))!;
+    // Its own mail says what is deducted, and leads to its own page.
+    expect(own.payload).toMatchObject({
+      data: {
+        settled: { fee: 0, share: 0, penalty },
+        orderUrl: expect.stringContaining(`/dashboard/company/booking/details/${order.bookings[0]!.number}`) as string,
+      },
+    });
   });
 
   it('cancels once, even when two of its people press at once', async () => {
@@ -100,6 +108,8 @@ describe('an operator who cancels', () => {
         `canceled:${first!.number}:customer`,
         `canceled:${first!.number}:operator`,
       ]);
+      const own = mails.find(({ dedupeKey }) => dedupeKey?.endsWith(':operator'))!;
+      expect(own.payload).toMatchObject({ data: { settled: { fee: 0, share: 0, penalty } } });
       // Each of the others, including the last, costs its own penalty.
       for (const { number: bookingNumber } of others) await cancelOrder(order.operator, { ...request, bookingNumber });
       expect(await Promise.all(order.bookings.map(({ id }) => penaltyFor(id)))).toEqual([penalty, penalty, penalty]);

@@ -1,7 +1,8 @@
 import { mailBudgetStore } from './mail-budget.store';
 
 /** Mails: their content, and their way through the outbox. */
-export type { ChangedTrip, MailKind, MailTemplates } from './mail-data';
+export type { ChangedTrip } from './changed-trip-data';
+export type { MailKind, MailTemplates } from './mail-data';
 export { MAIL, queueMail, type QueuedMail } from './queue-mail';
 export { renderMail, type RenderedMail } from './render-mail';
 export { previewMail, sendMail } from './send-mail';

@@ -8,6 +8,7 @@ import {
   tripPriceSchema,
   tripSchema,
 } from '../documents';
+import { changedTripSchema as changedTrip } from './changed-trip-data';
 
 const name = z.string();
 const url = z.url({ protocol: /^https?$/ });
@@ -67,20 +68,6 @@ const refund = {
 };
 
 /** Every mail that the product sends, and the data for writing it. The data waits in the outbox as JSON; instants survive that. */
-/** What a change of a booked trip may change. */
-const changedTrip = z.object({
-  stops: z.array(z.string()),
-  departure: instant,
-  return: instant.nullable(),
-  passengers: z.int(),
-  wheelchairs: z.int(),
-  /** Registration numbers. */
-  buses: z.array(z.string()),
-  /** The operator price, in öre without tax. */
-  operatorPrice: ore,
-});
-export type ChangedTrip = z.output<typeof changedTrip>;
-
 export const mailSchemas = {
   bookingConfirmation: z.object({
     trip: tripSchema,
@@ -114,7 +101,15 @@ export const mailSchemas = {
     choices: z.array(z.object({ bookingNumber: z.string(), amount: ore, until: instant, chooseUrl: url })),
     orderUrl: url,
   }),
-  operatorBookingCancellation: z.object(canceled),
+  operatorBookingCancellation: z.object({
+    ...canceled,
+    /**
+     * As the operator's settlement statement says it: the customer's fee with tax, the operator's part of it without, and what it owes for its
+     * own cancellation. Null in mails queued before this was added, like the link.
+     */
+    settled: z.object({ fee: ore, share: ore, penalty: ore }).nullable().default(null),
+    orderUrl: url.nullable().default(null),
+  }),
   refundSucceeded: z.object(refund),
   refundFailed: z.object(refund),
   /** After a refund that the bank did not take: refunded by other means, with the reference by which the customer finds it. */

@@ -96,7 +96,11 @@ export const sampleMails: MailTemplates = {
     choices: [],
     orderUrl: url,
   },
-  operatorBookingCancellation: canceled,
+  operatorBookingCancellation: {
+    ...canceled,
+    settled: { fee: 568_300, share: 450_000, penalty: 0 },
+    orderUrl: url,
+  },
   refundSucceeded: refund,
   refundFailed: refund,
   refundedElsewhere: {

@@ -4,6 +4,7 @@ export {
   type CompanySettlement,
   monthAfter,
   type MonthSettlement,
+  settledCancellation,
   settlementsOfMonth,
   settlementStatement,
   type SettlementStatement,

@@ -2,12 +2,14 @@ import { clock } from '@bff/platform/clock';
 import { operatorDebts } from '../payments';
 import type { Actor } from '../shared/actor';
 import { must } from '../shared/errors';
+import type { Ore } from '../shared/money';
 import { fromLocalText } from '../shared/time';
 import {
   debtLine,
   deviationLine,
   feeLine,
   type SettledBooking,
+  type SettlementKind,
   type SettlementLine,
   type SettlementSums,
   sumsOf,
@@ -37,7 +39,13 @@ const isCharged = (booking: SettledBooking): booking is SettledBooking & { cance
 /** What is owed for the trips that depart in some months, by their departure. Of one company, or of all. */
 async function linesOf(months: readonly string[], companyId?: number): Promise<SettlementLine[]> {
   const wanted = { from: startOf(months[0]!), until: startOf(monthAfter(months.at(-1)!)), companyId };
-  const { departed, canceled } = await settlementStore.bookings(wanted, clock.now());
+  return linesFor(await settlementStore.bookings(wanted, clock.now()));
+}
+
+async function linesFor({
+  departed,
+  canceled,
+}: Record<'departed' | 'canceled', SettledBooking[]>): Promise<SettlementLine[]> {
   const all = [...departed, ...canceled];
   const byId = new Map(all.map((booking) => [booking.id, booking]));
   const [charged, debts] = await Promise.all([
@@ -51,6 +59,28 @@ async function linesOf(months: readonly string[], companyId?: number): Promise<S
     ...debts.map(({ bookingId, kind, amount }) => debtLine(byId.get(bookingId)!, kind, amount)),
   ];
   return lines.sort((a, b) => a.departure.getTime() - b.departure.getTime() || a.bookingId - b.bookingId);
+}
+
+/** What a cancellation comes to on its operator's statement. Amounts in öre. */
+export interface SettledCancellation {
+  /** What the customer pays, with tax. */
+  fee: Ore;
+  /** The operator's part of that, without tax. */
+  share: Ore;
+  /** What the operator owes for having canceled. */
+  penalty: Ore;
+}
+
+/** Of canceled bookings together, in the running transaction: for telling their operator. Access is decided by the caller. */
+export async function settledCancellation(bookingIds: readonly number[]): Promise<SettledCancellation> {
+  const canceled = await settlementStore.canceled(bookingIds);
+  const lines = await linesFor({ departed: [], canceled });
+  const netOf = (kind: SettlementKind) => lines.reduce((sum, line) => sum + (line.kind === kind ? line.net : 0), 0);
+  return {
+    fee: canceled.reduce((sum, { cancellationFee }) => sum + (cancellationFee ?? 0), 0),
+    share: netOf('fee'),
+    penalty: Math.abs(netOf('penalty')),
+  };
 }
 
 const isIn =

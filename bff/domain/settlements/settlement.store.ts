@@ -66,6 +66,16 @@ export const settlementStore = {
     };
   },
 
+  /** The canceled ones of some bookings. */
+  canceled: async (ids: readonly number[]): Promise<SettledBooking[]> =>
+    withAgreedPrices(
+      await Booking.findAll({
+        attributes: [...ATTRIBUTES],
+        where: { id: [...ids], status: 'canceled' },
+        order: ['id'],
+      }),
+    ),
+
   /** What customers are charged on top, by booking. What was paid to the driver at once is settled already. */
   async charged(bookingIds: readonly number[]): Promise<{ bookingId: number; price: number }[]> {
     const rows = await Deviation.findAll({

@@ -73,6 +73,33 @@ const released: Record<Language, (buses: number) => string> = {
       : 'These buses are no longer booked, and others can book them.',
 };
 
+/** To the operator: what its settlement statement will say. Of its own cancellation only what that costs it: the customer never pays for one. */
+function settledBlocks(
+  { settled, canceledBy }: Pick<MailTemplates['operatorBookingCancellation'], 'settled' | 'canceledBy'>,
+  language: Language,
+): Block[] {
+  if (!settled) return [];
+  const { fee, share, penalty } = settled;
+  const said = settledWords[language];
+  if (canceledBy === 'operator') return penalty > 0 ? [paragraph(said.penalty(moneyText(penalty, language)))] : [];
+  return [paragraph(fee > 0 ? said.fee(moneyText(fee, language), moneyText(share, language)) : said.free)];
+}
+
+const settledWords = {
+  sv: {
+    fee: (fee: string, share: string): string =>
+      `Kunden betalar ${fee} inkl. moms i avbokningsavgift. Er del är ${share} exkl. moms och räknas med i avräkningen.`,
+    free: 'Kunden betalar ingen avbokningsavgift.',
+    penalty: (penalty: string): string => `${penalty} dras av i avräkningen.`,
+  },
+  en: {
+    fee: (fee: string, share: string): string =>
+      `The customer pays a cancellation fee of ${fee} incl. VAT. Your share is ${share} excl. VAT and is included in your settlement.`,
+    free: 'The customer is not charged a cancellation fee.',
+    penalty: (penalty: string): string => `${penalty} will be deducted from your settlement.`,
+  },
+} as const;
+
 const happened = ({ trip, remaining }: Cancellation, canceledBy: CanceledBy, language: Language): Block =>
   paragraph(whatHappened[language][canceledBy](whatWasCanceled[language](trip.buses.length, remaining.length === 0)));
 
@@ -213,23 +240,27 @@ export const bookingCancellation: MailTemplate<'bookingCancellation'> = {
 };
 
 export const operatorBookingCancellation: MailTemplate<'operatorBookingCancellation'> = {
-  sv: ({ trip, ...canceled }) => ({
+  sv: ({ trip, settled, orderUrl, ...canceled }) => ({
     headline: 'Avbokat',
     about: tripTitle(trip, 'sv'),
     blocks: [
       greeting('', 'sv'),
       paragraph(released.sv(trip.buses.length)),
+      ...settledBlocks({ settled, canceledBy: canceled.canceledBy }, 'sv'),
+      ...(orderUrl ? [action('Visa bokningen', orderUrl)] : []),
       ...canceledBlocks({ trip, ...canceled }, 'sv'),
       ...tripBlocks(trip, 'sv', { toCustomer: false }),
       ...contactBlocks(trip, 'sv'),
     ],
   }),
-  en: ({ trip, ...canceled }) => ({
+  en: ({ trip, settled, orderUrl, ...canceled }) => ({
     headline: 'Cancelled',
     about: tripTitle(trip, 'en'),
     blocks: [
       greeting('', 'en'),
       paragraph(released.en(trip.buses.length)),
+      ...settledBlocks({ settled, canceledBy: canceled.canceledBy }, 'en'),
+      ...(orderUrl ? [action('View the booking', orderUrl)] : []),
       ...canceledBlocks({ trip, ...canceled }, 'en'),
       ...tripBlocks(trip, 'en', { toCustomer: false }),
       ...contactBlocks(trip, 'en'),

@@ -1,6 +1,7 @@
 import { formatWhen } from '@formats';
 import { action, facts, greeting, type MailTemplate, moneyText, paragraph, sums } from '../mail-content';
-import { type ChangedTrip, isPriceChanged } from '../mail-data';
+import type { ChangedTrip } from '../changed-trip-data';
+import { isPriceChanged } from '../mail-data';
 import { tripBlocks, tripTitle } from '../trip-blocks';
 
 const words = {

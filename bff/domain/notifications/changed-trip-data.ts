@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { instantSchema as instant, oreSchema as ore } from '../documents';
+
+/** What a change of a booked trip may change. */
+export const changedTripSchema = z.object({
+  stops: z.array(z.string()),
+  departure: instant,
+  return: instant.nullable(),
+  passengers: z.int(),
+  wheelchairs: z.int(),
+  /** Registration numbers. */
+  buses: z.array(z.string()),
+  /** The operator price, in öre without tax. */
+  operatorPrice: ore,
+});
+export type ChangedTrip = z.output<typeof changedTripSchema>;
