@@ -54,7 +54,9 @@ for (const language of LANGUAGES)
     await journey.pay();
   });
 
-test('sv: what was typed is still there when the page asks by itself whether the time is up', async ({ page }, info) => {
+test('sv: what was typed is still there when the page asks by itself whether the time is up', async ({
+  page,
+}, info) => {
   const journey = new Journey(page, 'sv');
   await register(page, 'sv');
   await journey.search({ day: ownDay(info) });
