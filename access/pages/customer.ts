@@ -97,6 +97,7 @@ export const rows: readonly PageRow[] = [
       pay: { may: sent(customersOwn) },
       payLink: { may: sent(customersOwn) },
       extend: { may: sent(customersOwn) },
+      keep: { may: sent(customersOwn) },
     },
   },
   { route: 'booking/edit', subject: aPickedOffer, see: generalWithLogin, others: all(CUSTOMERS, 'allowed') },
