@@ -98,9 +98,6 @@ export async function action({ request }: ActionFunctionArgs) {
   const actor = await requireActor(request, 'customer');
   const orderNumber = orderOf(request);
   const back = `${to.editReservation()}?order=${orderNumber}`;
-  // The time ran out while it was being filled in.
-  if (intent === 'keep')
-    return redirect(localePath(request, back), { status: 303, headers: await keepDraft(request, form) });
   if (intent === 'extend') {
     const headers = await keepDraft(request);
     await extendHold(actor, orderNumber);
@@ -121,11 +118,13 @@ export async function action({ request }: ActionFunctionArgs) {
       });
     }
   }
-  if (intent !== 'pay') throw data({ key: 'input.invalid', params: [] }, { status: 400 });
+  if (intent !== 'pay' && intent !== 'keep') throw data({ key: 'input.invalid', params: [] }, { status: 400 });
   const reservation = await reservationView(actor, orderNumber);
-  if ('over' in reservation) {
-    if (reservation.over !== 'booking.holdExpired') throw new DomainError(reservation.over);
-    // The page says so and offers to hold the bus again; the input is kept.
+  // `keep`: the page's time ran out while it was being filled in.
+  if ('over' in reservation || intent === 'keep') {
+    if (intent === 'pay' && 'over' in reservation && reservation.over !== 'booking.holdExpired')
+      throw new DomainError(reservation.over);
+    // The page says what has become of it, and offers to hold the bus again; the input is kept.
     return redirect(localePath(request, back), { status: 303, headers: await keepDraft(request) });
   }
   const parsed = await parseForm(
