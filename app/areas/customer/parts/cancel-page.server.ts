@@ -6,6 +6,7 @@ import { cancelOrder } from '@bff/domain/bookings';
 import { parseForm } from '~/forms/parse-form.server';
 import { requireActor } from '~/http/actor.server';
 import { answer } from '~/http/answer.server';
+import { placeToReturn } from '~/http/back-stack.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { localePath } from '~/http/locale-path';
 import { translator } from '~/i18n/i18n.server';
@@ -46,8 +47,8 @@ export async function cancelFromPage(request: Request, subject: CancellationSubj
   return answer(cancelOrder(actor, cancelRequest), {
     form,
     done: async (terms) => {
-      // Coming trips, whichever the list showed last: among past ones, nothing tells what has become of it.
-      if (isHeld) return redirectWithFlash(request, tripList(actor), 'flash:booking.released');
+      if (isHeld)
+        return redirectWithFlash(request, await placeToReturn(request, tripList(actor)), 'flash:booking.released');
       // Its own page says for good what is refunded; a message that goes away would not.
       const [only, ...others] = terms.bookings;
       const page = only && others.length === 0 ? to.booking(only.number) : to.purchase(orderNumber);
