@@ -75,7 +75,7 @@ describe.each([
     'sv',
     {
       trip: 'Utresa',
-      again: 'Reservera bussen igen',
+      again: 'Reservera igen',
       kept: 'Det du har skrivit är kvar.',
       over: 'Tiden gick ut',
       held: 'Reserverade bussar',
@@ -87,7 +87,7 @@ describe.each([
     'en',
     {
       trip: 'Outbound',
-      again: 'Reserve the bus again',
+      again: 'Reserve again',
       kept: 'What you have typed is still there.',
       over: 'Time is up',
       held: 'Reserved buses',

@@ -1,7 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { checkInvariants, compareCharges } from './check-invariants';
-import { createBookableVehicle, createCustomer, createOccupancy, createOrder, type CreatedOrder } from './factories';
+import {
+  createBookableVehicle,
+  createCustomer,
+  createOccupancy,
+  createOrder,
+  type CreatedOrder,
+  createQuoteRequest,
+} from './factories';
 import {
   Booking,
   Dispute,
@@ -12,7 +18,6 @@ import {
   OutboxMessage,
   Payment,
   Quote,
-  QuoteRequest,
   QuoteRequestCompany,
   Refund,
   Setting,
@@ -274,19 +279,7 @@ async function openQuote() {
   const { customerId, userId } = await createCustomer();
   const departureAt = new Date(Date.now() + 30 * 86_400_000);
   const expiresAt = new Date(Date.now() + 86_400_000);
-  const request = await QuoteRequest.create({
-    number: `9${String(++last).padStart(7, '0')}`,
-    customerId,
-    userId,
-    sendKey: randomUUID(),
-    language: 'sv',
-    tripType: 'one-way',
-    stops: [],
-    departureAt,
-    adults: 1,
-    children: 0,
-    wheelchairs: 0,
-  });
+  const request = await createQuoteRequest({ customerId, userId }, departureAt);
   const asked = { quoteRequestId: request.id, companyId, position: 1, status: 'answered', expiresAt } as const;
   const { id: quoteRequestCompanyId } = await QuoteRequestCompany.create(asked);
   await log('quoteRequest', quoteRequestCompanyId, 'new', 'answered');

@@ -1,37 +1,35 @@
 import { useTranslation } from '~/i18n/use-translation';
-import { Banner } from '@ds/patterns/Banner/Banner';
-import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatDay, formatTime } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
 import { useMoney } from '~/i18n/use-money';
 import { to } from '~/to';
 import { useFrame } from './frame-parts';
+import { WaitingNotice } from './WaitingNotice';
 
-/**
- * The buses that the user holds and has not paid for, on every page, with links to continue or cancel: a line for one bus, and a line that
- * unfolds for several, so that the page below stays in sight. Nothing for users without holds.
- */
+/** The buses that the user holds and has not paid for, on every page, with links to continue or cancel. Nothing for users without holds. */
 export function HeldBuses() {
   const { t } = useTranslation('common');
   const holds = useFrame()?.holds ?? [];
   const [first, ...others] = holds;
   if (!first) return null;
   return (
-    <section aria-label={t('held.label')}>
-      <Banner tone="info">
-        {others.length === 0 ? (
-          <HeldBus
-            orderNumber={first.orderNumber}
-            text={t('held.one', { trip: tripOf(first), time: formatTime(first.until) })}
-          />
-        ) : (
-          <Disclosure summary={t('held.several', { count: holds.length, time: formatTime(firstEnd(holds)) })}>
-            <HeldBusList />
-          </Disclosure>
-        )}
-      </Banner>
-    </section>
+    <WaitingNotice
+      label={t('held.label')}
+      tone="info"
+      summary={
+        others.length > 0 ? t('held.several', { count: holds.length, time: formatTime(firstEnd(holds)) }) : undefined
+      }
+    >
+      {others.length > 0 ? (
+        <HeldBusList />
+      ) : (
+        <HeldBus
+          orderNumber={first.orderNumber}
+          text={t('held.one', { trip: tripOf(first), time: formatTime(first.until) })}
+        />
+      )}
+    </WaitingNotice>
   );
 }
 

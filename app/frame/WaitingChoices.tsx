@@ -1,16 +1,15 @@
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
-import { Banner } from '@ds/patterns/Banner/Banner';
-import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatDay, formatShortDay, formatTime } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
 import { to } from '~/to';
 import { useFrame } from './frame-parts';
+import { WaitingNotice } from './WaitingNotice';
 
 /**
  * The buses that their operators canceled and whose buyer is to choose what happens, on every page, since whoever misses the deadline has
- * no other bus: a line for one, and a line that unfolds for several. A page about one of them says it itself.
+ * no other bus. A page about one of them says it itself.
  */
 export function WaitingChoices() {
   const { t } = useTranslation('common');
@@ -25,36 +24,35 @@ export function WaitingChoices() {
   const untilWhen = (deadline: Date) => ({ day: formatShortDay(deadline, locale), time: formatTime(deadline) });
   const trip = `${first.from} – ${first.to}`;
   return (
-    <section aria-label={t('choices.label')}>
-      <Banner tone="warning">
-        {others.length === 0 ? (
-          <Choice
-            bookingNumber={first.bookingNumber}
-            text={t(first.othersDrive ? 'choices.oneOfSeveral' : 'choices.one', {
-              trip,
-              ...untilWhen(first.deadline),
-            })}
-          />
-        ) : (
-          <Disclosure summary={t('choices.several', { count: choices.length, ...untilWhen(first.deadline) })}>
-            <Stack gap="s">
-              {choices.map(({ bookingNumber, deadline, departure, ...way }) => (
-                <Choice
-                  key={bookingNumber}
-                  bookingNumber={bookingNumber}
-                  text={t('choices.each', {
-                    trip: `${way.from} – ${way.to}`,
-                    departure: formatDay(departure, locale),
-                    number: bookingNumber,
-                    ...untilWhen(deadline),
-                  })}
-                />
-              ))}
-            </Stack>
-          </Disclosure>
-        )}
-      </Banner>
-    </section>
+    <WaitingNotice
+      label={t('choices.label')}
+      tone="warning"
+      summary={
+        others.length > 0 ? t('choices.several', { count: choices.length, ...untilWhen(first.deadline) }) : undefined
+      }
+    >
+      {others.length > 0 ? (
+        <Stack gap="s">
+          {choices.map(({ bookingNumber, deadline, departure, ...way }) => (
+            <Choice
+              key={bookingNumber}
+              bookingNumber={bookingNumber}
+              text={t('choices.each', {
+                trip: `${way.from} – ${way.to}`,
+                departure: formatDay(departure, locale),
+                number: bookingNumber,
+                ...untilWhen(deadline),
+              })}
+            />
+          ))}
+        </Stack>
+      ) : (
+        <Choice
+          bookingNumber={first.bookingNumber}
+          text={t(first.othersDrive ? 'choices.oneOfSeveral' : 'choices.one', { trip, ...untilWhen(first.deadline) })}
+        />
+      )}
+    </WaitingNotice>
   );
 }
 

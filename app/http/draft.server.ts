@@ -3,7 +3,6 @@ import { DomainError } from '@bff/domain/shared/errors';
 import { rateLimit } from '@bff/domain/shared/rate-limit.store';
 import { callersAddress } from '@bff/platform/request-scope';
 import { readMultipart } from '~/forms/read-multipart.server';
-import { withButtonChoices } from '@formats';
 import { locationOf } from './locale-path';
 import { currentSession, keep } from './session.server';
 
@@ -34,8 +33,8 @@ async function textsSent(request: Request): Promise<FormData | undefined> {
   const bytes = Number(request.headers.get('content-length') ?? 0);
   try {
     if (/^multipart\//i.test(request.headers.get('content-type') ?? ''))
-      return withButtonChoices((await readMultipart(request, bytes > MAX_BYTES ? 'stop' : 'leave-out')).texts);
-    return bytes > MAX_BYTES ? undefined : withButtonChoices(await request.formData());
+      return (await readMultipart(request, bytes > MAX_BYTES ? 'stop' : 'leave-out')).texts;
+    return bytes > MAX_BYTES ? undefined : await request.formData();
   } catch {
     return undefined;
   }

@@ -39,6 +39,7 @@ export const startCountdowns: Helper = (root) => {
       const left = end - performance.now();
       if (left <= 0) {
         clearInterval(timer);
+        showLate(false);
         element.setAttribute('aria-live', 'assertive');
         element.textContent = countdownEnded;
         // After two seconds, so that the announcement is heard and the server's clock is certainly past the time.

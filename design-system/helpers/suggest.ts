@@ -82,15 +82,18 @@ function combobox(input: HTMLInputElement): () => void {
     input.setAttribute('aria-expanded', 'false');
     mark(-1);
   };
-  const show = (suggestions: Suggestion[]) => {
+  const keep = (suggestions: Suggestion[]) => {
     shown = suggestions;
     list.replaceChildren(...suggestions.map((suggestion, index) => optionOf(`${list.id}-${index}`, suggestion)));
     list.hidden = suggestions.length === 0;
+    input.setAttribute('aria-expanded', String(!list.hidden));
+    mark(-1);
+  };
+  const show = (suggestions: Suggestion[]) => {
+    keep(suggestions);
     // That nothing matches is shown as well as announced.
     status.className = list.hidden ? '' : 'visually-hidden';
-    input.setAttribute('aria-expanded', String(!list.hidden));
     status.textContent = suggestions.length ? suggestCount.replace('{count}', String(suggestions.length)) : suggestNone;
-    mark(-1);
   };
   const pick = (index: number) => {
     const suggestion = shown[index];
@@ -118,8 +121,12 @@ function combobox(input: HTMLInputElement): () => void {
       if (hidden) hidden.value = '';
       clearTimeout(timer);
       const text = input.value.trim();
-      if (text.length < LEAST_LETTERS) close();
-      else timer = setTimeout(() => void ask(text), WAIT_MS);
+      if (text.length < LEAST_LETTERS) return close();
+      // What no longer fits cannot be picked while the answer is on its way; of what does, the shortest is what was typed, if anything is.
+      // Not the function that the hydrated field has: a module of both would be one more file to load.
+      const fits = ({ label }: Suggestion) => label.toLowerCase().startsWith(text.toLowerCase());
+      if (!list.hidden) keep(shown.filter(fits).sort((a, b) => a.label.length - b.label.length));
+      timer = setTimeout(() => void ask(text), WAIT_MS);
     },
     { signal },
   );

@@ -92,8 +92,7 @@ export const adminEventLog: ScreenOf<Loaded> = {
           rows: [
             {
               key: 'order:27',
-              orderNumber: '77493849',
-              requestNumber: null,
+              about: { entity: 'order', number: '77493849' },
               count: 4,
               events: [
                 {
@@ -154,8 +153,7 @@ export const adminEventLog: ScreenOf<Loaded> = {
             },
             {
               key: 'secondFactor:56',
-              orderNumber: null,
-              requestNumber: null,
+              about: null,
               count: 1,
               events: [
                 {
@@ -180,8 +178,7 @@ export const adminEventLog: ScreenOf<Loaded> = {
             },
             {
               key: 'secondFactor:55',
-              orderNumber: null,
-              requestNumber: null,
+              about: null,
               count: 1,
               events: [
                 {
@@ -234,8 +231,7 @@ export const adminEventLog: ScreenOf<Loaded> = {
           rows: [
             {
               key: 'order:27',
-              orderNumber: '77493849',
-              requestNumber: null,
+              about: { entity: 'order', number: '77493849' },
               count: 4,
               events: [
                 {
@@ -296,8 +292,7 @@ export const adminEventLog: ScreenOf<Loaded> = {
             },
             {
               key: 'secondFactor:56',
-              orderNumber: null,
-              requestNumber: null,
+              about: null,
               count: 1,
               events: [
                 {
@@ -322,8 +317,7 @@ export const adminEventLog: ScreenOf<Loaded> = {
             },
             {
               key: 'secondFactor:55',
-              orderNumber: null,
-              requestNumber: null,
+              about: null,
               count: 1,
               events: [
                 {

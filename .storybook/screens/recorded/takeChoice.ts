@@ -10,6 +10,7 @@ const same = {
     newBookingNumber: null,
     bookingNumber: '59694687',
     isOnly: true,
+    booked: { busType: 'touristBus', model: 'Demo Touring S 45', seats: 45, fuelType: 'hvo100' },
     operator: 'Demobuss Uppsala AB',
     from: 'Uppsala',
     to: 'Avesta',

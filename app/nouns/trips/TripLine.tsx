@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation';
-import { formatDate, formatShortDay, formatTime } from '@formats';
+import { formatDate, formatNearDeparture, formatTime } from '@formats';
 import { useLocale } from '~/http/paths';
 
 interface TripLineProps {
@@ -14,7 +14,7 @@ interface TripLineProps {
 export function TripLine({ stops, passengers, departure, return: back }: TripLineProps) {
   const { t } = useTranslation('search');
   const locale = useLocale();
-  const when = (at: Date) => `${formatShortDay(at, locale)} ${formatTime(at)}`;
+  const when = (at: Date) => formatNearDeparture(at, locale);
   const isSameDay = back !== null && formatDate(back) === formatDate(departure);
   return t(back ? 'results.summaryReturn' : 'results.summary', {
     stops: stops.join(' – '),

@@ -126,12 +126,11 @@ function canCancel(actor: Actor, order: OrderDetails, booking: BookingDetails): 
   return isStaff || isHolding(booking.status) || clock.now() < booking.pickupAt;
 }
 
-/** Confirmed, and not over yet: worth a place in a calendar. */
-export const isAhead = ({ status, plannedEnd }: Pick<BookingDetails, 'status' | 'plannedEnd'>): boolean =>
-  isConfirmed(status) && plannedEnd.getTime() > clock.millis();
-
 const isOver = ({ status, plannedEnd }: BookingDetails): boolean =>
   status === 'canceled' || (isConfirmed(status) && plannedEnd.getTime() < clock.millis());
+
+/** Confirmed, and not over yet: worth a place in a calendar. */
+export const isAhead = (booking: BookingDetails): boolean => isConfirmed(booking.status) && !isOver(booking);
 
 function cancelable(booking: BookingDetails): BookingView['cancelable'] {
   if (booking.status === 'canceled') return 'canceled';

@@ -33,6 +33,8 @@ export interface ChoiceView extends Omit<BookingChoiceDetails, 'id'> {
   bookingNumber: string;
   /** The order has no other bus. */
   isOnly: boolean;
+  /** What its operator canceled. */
+  booked: Pick<BookingDetails, 'busType' | 'model' | 'seats' | 'fuelType'>;
   operator: string;
   from: string;
   to: string;
@@ -48,6 +50,7 @@ async function seeChoice(actor: Actor, bookingNumber: string) {
     ...choice,
     bookingNumber,
     isOnly: order.bookings.length === 1,
+    booked: { busType: booking.busType, model: booking.model, seats: booking.seats, fuelType: booking.fuelType },
     operator: booking.company.name,
     from: order.stops[0]?.name ?? '',
     to: order.stops.at(-1)?.name ?? '',

@@ -13,6 +13,7 @@ it.each<[string, OnBoard, OnBoard, OnBoard]>([
   ['a piece of equipment', onBoard(['wifi'], ['lift']), booked, onBoard(['toilet'])],
   ['an accessibility', onBoard(['toilet', 'wifi'], ['ramp']), booked, onBoard([], ['lift'])],
   ['everything', onBoard([]), booked, booked],
+  ['no emission class, having no emissions', onBoard(['zeroEmission']), onBoard(['euro6']), onBoard([])],
   ['nothing of a bus that had nothing', onBoard(['tables']), onBoard([]), onBoard([])],
 ])('a bus lacks %s', (_, bus, had, lacks) => {
   expect(lackingOf(bus, had)).toEqual(lacks);

@@ -9,9 +9,13 @@ export interface OnBoard {
   accessibility: readonly string[];
 }
 
+/** A bus without emissions lacks nothing by not being of an emission class. */
+const meets = ({ equipment }: OnBoard, code: EquipmentCode): boolean =>
+  equipment.includes(code) || (code === 'euro6' && equipment.includes('zeroEmission'));
+
 /** What the booked bus had and this one lacks. */
 export const lackingOf = (bus: OnBoard, booked: OnBoard): OnBoard => ({
-  equipment: booked.equipment.filter((code) => !bus.equipment.includes(code)),
+  equipment: booked.equipment.filter((code) => !meets(bus, code)),
   accessibility: booked.accessibility.filter((code) => !bus.accessibility.includes(code)),
 });
 

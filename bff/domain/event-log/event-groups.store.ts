@@ -10,10 +10,8 @@ import { type EventFilter, type LoggedEvent, readEvents } from './event-log.stor
 export interface EventGroup {
   /** Identifies the group, the same on every page: `order:12`. */
   key: string;
-  /** The order's number; null for things without an order. */
-  orderNumber: string | null;
-  /** The quote request's number; null for anything else. */
-  requestNumber: string | null;
+  /** What its entries have in common; null for a group of a single thing. */
+  about: { entity: 'order' | 'quoteRequest'; number: string } | null;
   /** How many entries match. */
   count: number;
   /** The first of them, in the requested order. */
@@ -82,14 +80,13 @@ export async function listGroups(
     (await readEvents(rows.flatMap(({ ids }) => ids.split(',').map(Number)))).map((event) => [event.id, event]),
   );
   const [orders, requests] = await Promise.all([
-    numbersOf(rows.map(({ orderId }) => orderId), (id) => Order.findAll(called(id))), // prettier-ignore
-    numbersOf(rows.map(({ requestId }) => requestId), (id) => QuoteRequest.findAll(called(id))), // prettier-ignore
+    numbered('order', rows.map(({ orderId }) => orderId), (id) => Order.findAll(called(id))), // prettier-ignore
+    numbered('quoteRequest', rows.map(({ requestId }) => requestId), (id) => QuoteRequest.findAll(called(id))), // prettier-ignore
   ]);
   return {
     rows: rows.map(({ key, orderId, requestId, count, ids }) => ({
       key,
-      orderNumber: orders(orderId),
-      requestNumber: requests(requestId),
+      about: orders(orderId) ?? requests(requestId),
       count,
       events: ids.split(',').flatMap((id) => events.get(Number(id)) ?? []),
     })),
@@ -99,13 +96,16 @@ export async function listGroups(
 
 const called = (id: number[]) => ({ attributes: ['id', 'number'], where: { id } });
 
-async function numbersOf(
+/** What each id of a kind is known by. */
+async function numbered(
+  entity: NonNullable<EventGroup['about']>['entity'],
   ids: readonly (number | null)[],
   find: (ids: number[]) => Promise<{ id: number; number: string }[]>,
-): Promise<(id: number | null) => string | null> {
+): Promise<(id: number | null) => EventGroup['about']> {
   const wanted = ids.filter((id) => id !== null);
-  const numbers = new Map((wanted.length > 0 ? await find(wanted) : []).map(({ id, number }) => [id, number]));
-  return (id) => (id === null ? null : (numbers.get(id) ?? null));
+  const rows = wanted.length > 0 ? await find(wanted) : [];
+  const known = new Map(rows.map(({ id, number }) => [id, { entity, number }]));
+  return (id) => (id === null ? null : (known.get(id) ?? null));
 }
 
 /** The filter of the list of single entries, for the statement. */

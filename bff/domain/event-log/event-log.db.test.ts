@@ -1,10 +1,9 @@
 // Traces: S8-303
-import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { clock } from '@bff/platform/clock';
 import { inTransaction } from '@bff/platform/transaction';
-import { createCompany, createCustomer, createOrder, createUser } from '@db/factories';
-import { QuoteRequest, QuoteRequestCompany } from '@db/models';
+import { createCompany, createCustomer, createOrder, createQuoteRequest, createUser } from '@db/factories';
+import { QuoteRequestCompany } from '@db/models';
 import { execute, select } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
 import { system, type UserActor, visitor } from '../shared/actor';
@@ -199,7 +198,9 @@ describe('the event log grouped by subject', () => {
       rows: [],
       total: 2,
     });
-    expect((await listEventGroups(admin, april, ALL)).rows[0]).toMatchObject({ orderNumber: order.number });
+    expect((await listEventGroups(admin, april, ALL)).rows[0]).toMatchObject({
+      about: { entity: 'order', number: order.number },
+    });
     expect(await groups({ subject: order.number })).toEqual([ofOrder]);
     expect(await groups({ subject: order.number, entity: 'booking' })).toEqual([
       [ofOrder[0], 1, ['booking:purchased']],
@@ -210,19 +211,7 @@ describe('the event log grouped by subject', () => {
   it('has what each company was asked in a quote request, and offered, together', async () => {
     const [{ customerId, userId }, other] = await Promise.all([createCustomer(), createCompany()]);
     const inMay = new Date('2027-05-01T10:00:00Z');
-    const request = await QuoteRequest.create({
-      number: '90000001',
-      customerId,
-      userId,
-      sendKey: randomUUID(),
-      language: 'sv',
-      tripType: 'one-way',
-      stops: [],
-      departureAt: inMay,
-      adults: 1,
-      children: 0,
-      wheelchairs: 0,
-    });
+    const request = await createQuoteRequest({ customerId, userId }, inMay);
     clock.freeze(inMay);
     for (const [position, id] of [companyId, other.id].entries()) {
       const part = { quoteRequestId: request.id, companyId: id, position: position + 1, status: 'new', expiresAt: inMay } as const; // prettier-ignore
@@ -231,9 +220,9 @@ describe('the event log grouped by subject', () => {
     }
     clock.release();
     const { rows } = await listEventGroups(admin, { since: inMay }, ALL);
-    expect(
-      rows.map(({ key, requestNumber, orderNumber, count }) => ({ key, requestNumber, orderNumber, count })),
-    ).toEqual([{ key: `request:${request.id}`, requestNumber: request.number, orderNumber: null, count: 2 }]);
+    expect(rows.map(({ key, about, count }) => ({ key, about, count }))).toEqual([
+      { key: `request:${request.id}`, about: { entity: 'quoteRequest', number: request.number }, count: 2 },
+    ]);
     expect(rows[0]!.events.map(({ subjectName }) => subjectName)).toEqual([other.name, expect.any(String)]);
   });
 

@@ -58,15 +58,18 @@ function testsOf(filters: OfferFilters): [Filter, Test][] {
   return tests;
 }
 
+const allOf =
+  (tests: readonly [Filter, Test][]): Test =>
+  (bus) =>
+    tests.every(([, test]) => test(bus));
+
 /** Whether a bus passes all filters. */
-export function filterOf(filters: OfferFilters): Test {
-  const tests = testsOf(filters);
-  return (bus) => tests.every(([, test]) => test(bus));
-}
+export const filterOf = (filters: OfferFilters): Test => allOf(testsOf(filters));
 
 /** The buses that pass all filters; the same list if none is set. */
 export function passing<Bus extends FilteredBus>(buses: readonly Bus[], filters: OfferFilters): readonly Bus[] {
-  return testsOf(filters).length === 0 ? buses : buses.filter(filterOf(filters));
+  const tests = testsOf(filters);
+  return tests.length === 0 ? buses : buses.filter(allOf(tests));
 }
 
 /** How many of each: a counter in an object is found once and then raised, a number would be looked up again to be replaced. */

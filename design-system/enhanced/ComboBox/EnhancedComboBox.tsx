@@ -11,6 +11,7 @@ import { controlAttributes, Field, labelId } from '@ds/primitives/Field/Field';
 import fieldStyles from '@ds/primitives/Field/Field.module.css';
 import { classNames } from '@ds/support/class-names';
 import { given } from '@ds/support/given';
+import { stillFitting } from '@ds/support/still-fitting';
 import { CloseWhenLeft } from './CloseWhenLeft';
 
 const LEAST_LETTERS = 2;
@@ -52,10 +53,13 @@ export function EnhancedComboBox({
     const found = query.length < LEAST_LETTERS ? [] : await suggest(query).catch(() => []);
     // A later keystroke has made this answer stale.
     if (lastAsked.current !== query) return;
+    offer(found);
+    setAsked(query);
+  };
+  const offer = (found: readonly Suggestion[]) => {
     // An open list that becomes empty would be announced as «0 options available».
     if (found.length === 0 && list.current?.isOpen) flushSync(() => list.current?.close());
     setSuggestions(found);
-    setAsked(query);
   };
   const isNone = !isLeft && asked.length >= LEAST_LETTERS && asked === text.trim() && suggestions.length === 0;
 
@@ -80,6 +84,8 @@ export function EnhancedComboBox({
           if (value === picked.current) return;
           picked.current = undefined;
           setPickedId('');
+          // What no longer fits cannot be picked while the answer is on its way.
+          offer(stillFitting(suggestions, value));
           void ask(value);
         }}
         onSelectionChange={(key) => {

@@ -41,21 +41,11 @@ export const eventColumns: ListColumns<ShownEvent, typeof eventListSpec> = [
   },
 ];
 
-/** The page of a group of several things, with its name; undefined for a group about a single one. */
-function severalOf(
-  t: Translate,
-  { orderNumber, requestNumber }: ShownGroup,
-): { name: string; page: string } | undefined {
-  if (orderNumber !== null)
-    return { name: `${t('events:entities.order')} ${orderNumber}`, page: to.adminPurchase(orderNumber) };
-  if (requestNumber !== null)
-    return { name: `${t('events:entities.quoteRequest')} ${requestNumber}`, page: to.adminQuoteRequest(requestNumber) };
-  return undefined;
-}
+const PAGES = { order: to.adminPurchase, quoteRequest: to.adminQuoteRequest } as const;
 
 /** What a group is about: «Purchase 49004344», or the single subject of its entries. */
-const groupName = (t: Translate, group: ShownGroup): string =>
-  severalOf(t, group)?.name ?? (group.events[0] ? eventNames(t).subject(group.events[0]) : '');
+const groupName = (t: Translate, { about, events: [first] }: ShownGroup): string =>
+  about ? `${eventNames(t).entity(about.entity)} ${about.number}` : first ? eventNames(t).subject(first) : '';
 
 /** Log entries grouped by subject; only on the page, since the file has a row for each entry. */
 export const groupColumns: ListColumns<ShownGroup, typeof eventListSpec> = [
@@ -63,15 +53,14 @@ export const groupColumns: ListColumns<ShownGroup, typeof eventListSpec> = [
     key: 'group',
     label: 'events:list.what',
     rowHeader: true,
-    cell: (group, { t, path }) => {
-      const several = severalOf(t, group);
-      if (!several) return <SubjectLink event={group.events[0]!} />;
-      return (
-        <a href={path(several.page)} className="nowrap">
-          {several.name}
+    cell: (group, { t, path }) =>
+      group.about === null ? (
+        <SubjectLink event={group.events[0]!} />
+      ) : (
+        <a href={path(PAGES[group.about.entity](group.about.number))} className="nowrap">
+          {groupName(t, group)}
         </a>
-      );
-    },
+      ),
   },
   {
     key: 'at',
@@ -102,13 +91,13 @@ interface HappenedProps {
 }
 
 /** What changed, linked to the whole entry; the subject within the order, the company within the quote request; the reason. */
-function Happened({ event, group: { orderNumber, requestNumber }, words: { t, path } }: HappenedProps) {
+function Happened({ event, group: { about }, words: { t, path } }: HappenedProps) {
   const names = eventNames(t);
   const why = [names.code(event), event.reason].filter(Boolean).join(': ');
   return (
     <>
-      {requestNumber !== null && event.subjectName ? `${event.subjectName}: ` : null}
-      {orderNumber === null || event.entity === 'order' ? null : (
+      {about?.entity === 'quoteRequest' && event.subjectName ? `${event.subjectName}: ` : null}
+      {about?.entity !== 'order' || event.entity === 'order' ? null : (
         <>
           <SubjectLink event={event} />:{' '}
         </>
@@ -119,18 +108,12 @@ function Happened({ event, group: { orderNumber, requestNumber }, words: { t, pa
   );
 }
 
-function Others({
-  group: { count, orderNumber, requestNumber, events },
-  words: { t, path },
-}: {
-  group: ShownGroup;
-  words: PageWords;
-}) {
+function Others({ group: { count, about, events }, words: { t, path } }: { group: ShownGroup; words: PageWords }) {
   if (count <= events.length) return null;
   const [first] = events;
-  const number = orderNumber ?? requestNumber ?? first?.publicNumber ?? first?.entityKey ?? String(first?.entityId);
+  const number = about?.number ?? first?.publicNumber ?? first?.entityKey ?? String(first?.entityId);
   const query = new URLSearchParams({ view: 'each', q: number });
-  if (orderNumber === null && requestNumber === null && first) query.set('entity', first.entity);
+  if (about === null && first) query.set('entity', first.entity);
   return (
     <p className="small">
       <a href={`${path(to.eventLog())}?${query.toString()}`}>{t('events:list.all', { count })}</a>

@@ -38,7 +38,7 @@ export default function ChoicePage() {
   const money = useMoney();
   const locale = useLocale();
   const path = usePath();
-  const { operator, from, departure, amount, deadline, bookingNumber } = view;
+  const { operator, from, departure, amount, deadline, bookingNumber, booked } = view;
   return (
     <PageFrame>
       <Stack gap="l">
@@ -63,6 +63,16 @@ export default function ChoicePage() {
               ) : (
                 <>
                   <p>{t('choice.busText')}</p>
+                  <p>
+                    {t('choice.booked', {
+                      bus: t('details.modelValue', {
+                        type: t(`busType.${booked.busType}`),
+                        model: booked.model,
+                        count: booked.seats,
+                      }),
+                      fuel: t(`search:fuelType.${booked.fuelType}`),
+                    })}
+                  </p>
                   <ReplacementBuses bookingNumber={bookingNumber} buses={buses} more={more} />
                 </>
               )}

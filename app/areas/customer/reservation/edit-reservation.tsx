@@ -93,18 +93,18 @@ const PRIVATE = { 'cache-control': 'no-store' };
 export const headers = () => PRIVATE;
 
 export async function action({ request }: ActionFunctionArgs) {
-  const form = await readForm(request.clone());
+  const form = await readForm(request);
   const intent = form.get('intent');
   const actor = await requireActor(request, 'customer');
   const orderNumber = orderOf(request);
   const back = `${to.editReservation()}?order=${orderNumber}`;
   if (intent === 'extend') {
-    const headers = await keepDraft(request);
+    const headers = await keepDraft(request, form);
     await extendHold(actor, orderNumber);
     return redirectWithFlash(request, back, 'reservation:extend.done', { headers });
   }
   if (intent === 'payLink') {
-    const headers = await keepDraft(request);
+    const headers = await keepDraft(request, form);
     try {
       const { email } = await mailPayLink(actor, orderNumber);
       return await redirectWithFlash(request, back, 'flash:booking.payLinkSent', { params: { email }, headers });
@@ -125,7 +125,7 @@ export async function action({ request }: ActionFunctionArgs) {
     if (intent === 'pay' && 'over' in reservation && reservation.over !== 'booking.holdExpired')
       throw new DomainError(reservation.over);
     // The page says what has become of it, and offers to hold the bus again; the input is kept.
-    return redirect(localePath(request, back), { status: 303, headers: await keepDraft(request) });
+    return redirect(localePath(request, back), { status: 303, headers: await keepDraft(request, form) });
   }
   const parsed = await parseForm(
     form,
