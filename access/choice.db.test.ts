@@ -103,6 +103,12 @@ it('buses are told by what the customer chooses by: rating, fuel, equipment besi
   expect(all).not.toContain(linkOf(twin));
   expect(all.indexOf(linkOf(whole))).toBeLessThan(all.indexOf(linkOf(bare)));
 
+  // That complete ones come first is only said where there is one.
+  const completeFirst = 'Överst står bussar som har allt som den hade.';
+  expect(page).toContain(completeFirst);
+  await VehicleEquipment.destroy({ where: { vehicleId: whole.id, code: 'wifi' } });
+  expect(await text(open(customer, choice))).not.toContain(completeFirst);
+
   const one = await text(open(customer, `${choice}/${twin.id}`));
   expect(one).toContain('Jämfört med din buss');
   expect(one).toContain('Saknar toalett, wifi, USB-uttag');

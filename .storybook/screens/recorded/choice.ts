@@ -33,7 +33,7 @@ const same = {
       emissionsGrams: 178620,
       equipment: ['airConditioning', 'luggageSpace', 'seatBelts', 'toilet', 'usbSockets', 'wifi'],
       accessibility: [{ id: 1, code: 'wheelchairLift', nameSv: 'Rullstolslyft', nameEn: 'Wheelchair lift' }],
-      lacks: { equipment: [], accessibility: [] },
+      lacks: { equipment: [], accessibility: [], isNothing: true },
     },
     {
       vehicleId: 18,
@@ -52,6 +52,7 @@ const same = {
       equipment: ['luggageSpace', 'seatBelts'],
       accessibility: [],
       lacks: {
+        isNothing: false,
         equipment: ['toilet', 'wifi'],
         accessibility: [{ id: 1, code: 'wheelchairLift', nameSv: 'Rullstolslyft', nameEn: 'Wheelchair lift' }],
       },
@@ -73,6 +74,7 @@ const same = {
       equipment: ['seatBelts', 'toilet', 'wifi'],
       accessibility: [],
       lacks: {
+        isNothing: false,
         equipment: [],
         accessibility: [{ id: 1, code: 'wheelchairLift', nameSv: 'Rullstolslyft', nameEn: 'Wheelchair lift' }],
       },

@@ -25,7 +25,7 @@ interface NamedOnBoard {
 /** A bus that may be taken instead, without its operator's price, which is not what the customer pays. */
 export interface ChoiceBus extends Omit<ReplacementBus, 'offer' | keyof OnBoard>, NamedOnBoard {
   /** What the canceled bus had and this one lacks; null if nothing is known of what that one had. */
-  lacks: NamedOnBoard | null;
+  lacks: (NamedOnBoard & { isNothing: boolean }) | null;
 }
 
 /** What a customer may choose after an operator's cancellation. Amounts in öre. */
@@ -74,6 +74,10 @@ async function compared(buses: readonly ReplacementBus[], booked: OnBoard): Prom
     accessibility: catalogue.filter(({ code }) => accessibility.includes(code)),
   });
   // Field by field: to spread a bus would calculate its offer.
+  const lacksOf = (bus: ReplacementBus): ChoiceBus['lacks'] => {
+    const lacks = lackingOf(bus, booked);
+    return isNothing(booked) ? null : { ...named(lacks), isNothing: isNothing(lacks) };
+  };
   return buses.map((bus) => ({
     vehicleId: bus.vehicleId,
     companyId: bus.companyId,
@@ -89,7 +93,7 @@ async function compared(buses: readonly ReplacementBus[], booked: OnBoard): Prom
     startMetres: bus.startMetres,
     emissionsGrams: bus.emissionsGrams,
     ...named(bus),
-    lacks: isNothing(booked) ? null : named(lackingOf(bus, booked)),
+    lacks: lacksOf(bus),
   }));
 }
 

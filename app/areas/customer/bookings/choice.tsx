@@ -71,7 +71,8 @@ export default function ChoicePage() {
                         count: booked.seats,
                       }),
                       fuel: t(`search:fuelType.${booked.fuelType}`),
-                    })}
+                    })}{' '}
+                    {buses[0]?.lacks?.isNothing ? t('choice.completeFirst') : null}
                   </p>
                   <ReplacementBuses bookingNumber={bookingNumber} buses={buses} more={more} />
                 </>

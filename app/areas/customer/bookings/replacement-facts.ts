@@ -20,8 +20,9 @@ export function useReplacementFacts() {
   /** Null where nothing is known of what the customer had. */
   const comparedWith = (lacks: ChoiceBus['lacks']): string | null => {
     if (lacks === null) return null;
+    if (lacks.isNothing) return t('choice.hasAll');
     const names = namesOnBoard(lacks, { word, locale }).map(withinSentence);
-    return names.length === 0 ? t('choice.hasAll') : t('choice.lacks', { equipment: names.join(', ') });
+    return t('choice.lacks', { equipment: names.join(', ') });
   };
 
   return (bus: ChoiceBus) => ({
