@@ -58,8 +58,8 @@ export interface OpenPayment {
 
 /** The hosted page is another's, without our clock: who is declined there reads how long there is left to try again. */
 const NOTES: Readonly<Record<Language, (closes: string) => string>> = {
-  sv: (closes) => `Betala senast kl. ${closes}, då stängs den här sidan. Bussen är reserverad åt dig så länge.`,
-  en: (closes) => `Pay by ${closes}, when this page closes. The bus is reserved for you until then.`,
+  sv: (closes) => `Betala senast kl. ${closes}, då stängs den här sidan. Resan är reserverad åt dig så länge.`,
+  en: (closes) => `Pay by ${closes}, when this page closes. The trip is reserved for you until then.`,
 };
 
 /**

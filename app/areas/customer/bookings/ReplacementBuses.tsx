@@ -1,4 +1,5 @@
 import type { ChoiceBus } from '@bff/areas/customer';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Table } from '@ds/patterns/Table/Table';
 import { usePath } from '~/http/paths';
 import { useTranslation } from '~/i18n/use-translation';
@@ -75,7 +76,9 @@ export function ReplacementBuses({ bookingNumber, buses, more }: ReplacementBuse
             // On a card, the link says the same as the label before it.
             wide: true,
             cell: ({ bus: { vehicleId, companyName, busType, model, seats } }) => (
-              <a
+              <LinkButton
+                variant="secondary"
+                size="small"
                 href={path(to.takeChoice(bookingNumber, String(vehicleId)))}
                 aria-label={t('choice.take', {
                   operator: companyName,
@@ -84,7 +87,7 @@ export function ReplacementBuses({ bookingNumber, buses, more }: ReplacementBuse
                 })}
               >
                 {t('choice.choose')}
-              </a>
+              </LinkButton>
             ),
           },
         ]}

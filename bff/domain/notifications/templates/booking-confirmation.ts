@@ -26,8 +26,8 @@ export const bookingConfirmation: MailTemplate<'bookingConfirmation'> = {
         booked.isMoved
           ? `Bussen du valde är bokad hos ${booked.trip.operator.name}, till samma pris som förut.`
           : booked.paidBy === 'card'
-            ? `Tack! Betalningen har gått igenom och bussen är bokad hos ${booked.trip.operator.name}.`
-            : `Tack! Bussen är bokad hos ${booked.trip.operator.name}. Fakturan kommer separat.`,
+            ? `Tack! Betalningen har gått igenom och resan är bokad hos ${booked.trip.operator.name}.`
+            : `Tack! Resan är bokad hos ${booked.trip.operator.name}. Fakturan kommer separat.`,
       ),
       paragraph(
         hasReceipt(booked)
@@ -50,8 +50,8 @@ export const bookingConfirmation: MailTemplate<'bookingConfirmation'> = {
         booked.isMoved
           ? `The bus you chose is booked with ${booked.trip.operator.name}, at the same price as before.`
           : booked.paidBy === 'card'
-            ? `Thank you! Your payment has gone through, and the bus is booked with ${booked.trip.operator.name}.`
-            : `Thank you! The bus is booked with ${booked.trip.operator.name}. The invoice will be sent separately.`,
+            ? `Thank you! Your payment has gone through, and your trip is booked with ${booked.trip.operator.name}.`
+            : `Thank you! Your trip is booked with ${booked.trip.operator.name}. The invoice will be sent separately.`,
       ),
       paragraph(
         hasReceipt(booked)

@@ -26,7 +26,7 @@ export const paymentFailed: MailTemplate<'paymentFailed'> = {
     blocks: [
       greeting(payment.name, 'sv'),
       paragraph(
-        `Inga pengar har dragits. Bussen är reserverad åt dig till kl. ${formatTime(heldUntil)}. Försök igen före dess, med samma eller ett annat kort.`,
+        `Inga pengar har dragits. Resan är reserverad åt dig till kl. ${formatTime(heldUntil)}. Försök igen före dess, med samma eller ett annat kort.`,
       ),
       toPay.sv(payment),
       action('Försök igen', payUrl),
@@ -38,7 +38,7 @@ export const paymentFailed: MailTemplate<'paymentFailed'> = {
     blocks: [
       greeting(payment.name, 'en'),
       paragraph(
-        `You have not been charged. The bus is reserved for you until ${formatTime(heldUntil)}. Try again before then, with the same or another card.`,
+        `You have not been charged. The trip is reserved for you until ${formatTime(heldUntil)}. Try again before then, with the same or another card.`,
       ),
       toPay.en(payment),
       action('Try again', payUrl),
@@ -53,7 +53,7 @@ export const payLink: MailTemplate<'payLink'> = {
     blocks: [
       greeting(payment.name, 'sv'),
       paragraph(
-        `Här är länken till betalsidan. Den gäller till kl. ${formatTime(validUntil)}, och så länge är bussen reserverad.`,
+        `Här är länken till betalsidan. Den gäller till kl. ${formatTime(validUntil)}, och så länge är resan reserverad.`,
       ),
       toPay.sv(payment),
       action('Betala', payUrl),
@@ -68,7 +68,7 @@ export const payLink: MailTemplate<'payLink'> = {
     blocks: [
       greeting(payment.name, 'en'),
       paragraph(
-        `Here is the link to the payment page. It works until ${formatTime(validUntil)}, and the bus is reserved until then.`,
+        `Here is the link to the payment page. It works until ${formatTime(validUntil)}, and the trip is reserved until then.`,
       ),
       toPay.en(payment),
       action('Pay', payUrl),

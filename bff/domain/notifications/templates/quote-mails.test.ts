@@ -64,6 +64,18 @@ describe('an offer of a company’s buses', () => {
     expect(of('en')).toContain('Your price excl. VAT: SEK 18,450');
     expect(of('sv', { buses: [], operatorPrice: null })).not.toMatch(/Buss:|Ert pris/);
   });
+
+  it('speaks of one bus or of several', () => {
+    const of = (language: Language, count: number) => {
+      const sample = sampleMails.quoteOffered;
+      const mail = render('quoteOffered', language, { ...sample, buses: sample.buses.slice(0, count) });
+      return `${mail.subject}\n${mail.text}`;
+    };
+    expect(of('sv', 1)).toMatch(/erbjudit en kund er buss:[^]*Bussen är reserverad till/);
+    expect(of('sv', 2)).toMatch(/erbjudit en kund era bussar:[^]*Bussarna är reserverade till/);
+    expect(of('en', 1)).toMatch(/offered your bus to[^]*The bus is reserved until/);
+    expect(of('en', 2)).toMatch(/offered your buses to[^]*The buses are reserved until/);
+  });
 });
 
 describe('a request for a quote', () => {

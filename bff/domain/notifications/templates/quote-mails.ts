@@ -105,16 +105,16 @@ const news: Readonly<Record<Language, (quote: Quote) => string>> = {
     const until = formatWhen(quote.validUntil, 'sv');
     const who = askedBy ? `${operator} har lämnat en offert på resan som ${askedBy} har frågat om.` : `${operator} har lämnat en offert.`; // prettier-ignore
     return approvers.length > 0
-      ? `${who} Bussen är reserverad till ${until}. Fram till dess kan ${named(approvers, 'sv')} godkänna offerten, som också finns i beställarens lista.`
-      : `${who} Bussen är reserverad åt dig till ${until}. Fram till dess kan du godkänna offerten.`;
+      ? `${who} Resan är reserverad till ${until}. Fram till dess kan ${named(approvers, 'sv')} godkänna offerten, som också finns i beställarens lista.`
+      : `${who} Resan är reserverad åt dig till ${until}. Fram till dess kan du godkänna offerten.`;
   },
   en: (quote) => {
     const { operator, askedBy, approvers } = quote;
     const until = formatWhen(quote.validUntil, 'en');
     const who = askedBy ? `${operator} has sent a quote for the trip that ${askedBy} asked about.` : `${operator} has sent you a quote.`; // prettier-ignore
     return approvers.length > 0
-      ? `${who} The bus is reserved until ${until}. Until then, ${named(approvers, 'en')} can accept the quote, which is in the booker’s list too.`
-      : `${who} The bus is reserved for you until ${until}. You can accept the quote until then.`;
+      ? `${who} The trip is reserved until ${until}. Until then, ${named(approvers, 'en')} can accept the quote, which is in the booker’s list too.`
+      : `${who} The trip is reserved for you until ${until}. You can accept the quote until then.`;
   },
 };
 
@@ -207,7 +207,7 @@ export const quoteWithdrawn: MailTemplate<'quoteWithdrawn'> = {
 
 export const quoteAnswered: MailTemplate<'quoteAnswered'> = {
   sv: ({ name, operator, total, buyer, reason, requestUrl, ...asked }) => ({
-    headline: reason === null ? 'Bussen är bokad' : `Offerten från ${operator} är avböjd`,
+    headline: reason === null ? 'Resan är bokad' : `Offerten från ${operator} är avböjd`,
     about: shortTripTitle(asked, 'sv'),
     blocks: [
       greeting(name, 'sv'),
@@ -221,7 +221,7 @@ export const quoteAnswered: MailTemplate<'quoteAnswered'> = {
     ],
   }),
   en: ({ name, operator, total, buyer, reason, requestUrl, ...asked }) => ({
-    headline: reason === null ? 'Your bus is booked' : `The quote from ${operator} has been declined`,
+    headline: reason === null ? 'Your trip is booked' : `The quote from ${operator} has been declined`,
     about: shortTripTitle(asked, 'en'),
     blocks: [
       greeting(name, 'en'),
@@ -238,24 +238,25 @@ export const quoteAnswered: MailTemplate<'quoteAnswered'> = {
 
 export const quoteOffered: MailTemplate<'quoteOffered'> = {
   sv: ({ validUntil, requestUrl, ...offered }, { brand }) => ({
-    headline: 'Vi har erbjudit en kund er buss',
+    headline: offered.buses.length > 1 ? 'Vi har erbjudit en kund era bussar' : 'Vi har erbjudit en kund er buss',
     about: shortTripTitle(offered, 'sv'),
     blocks: [
       greeting('', 'sv'),
       paragraph(
-        `${brand} har per telefon erbjudit en kund en resa med er, till priset i era prislistor. Bussen är reserverad till ${formatWhen(validUntil, 'sv')}. Godkänner och betalar kunden före dess får ni bokningen.`,
+        `${brand} har per telefon erbjudit en kund en resa med er, till priset i era prislistor. ${offered.buses.length > 1 ? 'Bussarna är reserverade' : 'Bussen är reserverad'} till ${formatWhen(validUntil, 'sv')}. Godkänner och betalar kunden före dess får ni bokningen.`,
       ),
       offeredFacts(offered, 'sv'),
       action('Visa resan', requestUrl),
     ],
   }),
   en: ({ validUntil, requestUrl, ...offered }, { brand }) => ({
-    headline: 'We have offered your bus to a customer',
+    headline:
+      offered.buses.length > 1 ? 'We have offered your buses to a customer' : 'We have offered your bus to a customer',
     about: shortTripTitle(offered, 'en'),
     blocks: [
       greeting('', 'en'),
       paragraph(
-        `${brand} has offered a customer a trip with you over the phone, at the price in your price lists. The bus is reserved until ${formatWhen(validUntil, 'en')}. If the customer accepts and pays by then, the booking is yours.`,
+        `${brand} has offered a customer a trip with you over the phone, at the price in your price lists. ${offered.buses.length > 1 ? 'The buses are' : 'The bus is'} reserved until ${formatWhen(validUntil, 'en')}. If the customer accepts and pays by then, the booking is yours.`,
       ),
       offeredFacts(offered, 'en'),
       action('View the trip', requestUrl),
@@ -271,8 +272,8 @@ export const quoteClosed: MailTemplate<'quoteClosed'> = {
       greeting('', 'sv'),
       paragraph(
         isAnotherChosen
-          ? 'Kunden har valt en annan offert. Bussen är inte längre reserverad.'
-          : 'Kunden har avböjt er offert. Bussen är inte längre reserverad.',
+          ? 'Kunden har valt en annan offert. Det ni hade reserverat är ledigt igen.'
+          : 'Kunden har avböjt er offert. Det ni hade reserverat är ledigt igen.',
       ),
       facts([...tripFacts(asked, 'sv'), ['Anledning', reason]]),
       action('Visa förfrågan', requestUrl),
@@ -285,8 +286,8 @@ export const quoteClosed: MailTemplate<'quoteClosed'> = {
       greeting('', 'en'),
       paragraph(
         isAnotherChosen
-          ? 'The customer has chosen another quote. The bus is no longer reserved.'
-          : 'The customer has declined your quote. The bus is no longer reserved.',
+          ? 'The customer has chosen another quote. What you had reserved is available again.'
+          : 'The customer has declined your quote. What you had reserved is available again.',
       ),
       facts([...tripFacts(asked, 'en'), ['Reason', reason]]),
       action('View the request', requestUrl),

@@ -131,8 +131,8 @@ export const bookingsErrors = {
   'booking.holdExpired': entry(
     414,
     409,
-    'Tiden för att slutföra bokningen har gått ut. Bussen är inte längre reserverad.',
-    'The time to complete the booking has run out. The bus is no longer reserved.',
+    'Tiden för att slutföra bokningen har gått ut. Resan är inte längre reserverad.',
+    'The time to complete the booking has run out. The trip is no longer reserved.',
   ),
   'booking.offerExpired': entry(
     415,
