@@ -301,6 +301,18 @@ describe('a cancellation', () => {
     expect(mail('sv', { fee: 0, refund: 0 })).not.toMatch(/tillbaka|återbetal/);
   });
 
+  it('says in its subject by which day there is something to choose', () => {
+    const choice = (until: string) => ({ bookingNumber: '12345674', amount: 1_136_600, until: new Date(until), chooseUrl: 'https://buss.example/sv' }); // prettier-ignore
+    const data = { ...sampleMails.bookingCancellation, choices: ['2027-03-05T11:00:00Z', '2027-03-04T11:00:00Z'].map(choice) }; // prettier-ignore
+    expect(render('bookingCancellation', 'sv', data).subject).toMatch(
+      /^Bokningen är avbokad, välj senast tors 4 mars: /,
+    );
+    expect(render('bookingCancellation', 'en', data).subject).toMatch(
+      /^Your booking is cancelled, choose by Thu 4 Mar: /,
+    );
+    expect(render('bookingCancellation', 'sv').subject).toMatch(/^Bokningen är avbokad: /);
+  });
+
   it('says who canceled, in words that fit each reader', () => {
     expect(mail('sv')).toContain('Du har avbokat resan.');
     expect(mail('en', { canceledBy: 'operator' })).toContain('Unfortunately, the bus company has cancelled the trip.');

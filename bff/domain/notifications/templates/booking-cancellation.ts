@@ -1,4 +1,4 @@
-import { formatWhen } from '@formats';
+import { formatShortDay, formatWhen } from '@formats';
 import type { Language } from '../../shared/actor';
 import type { Trip } from '../../documents';
 import { action, facts, greeting, moneyText, paragraph, sums, type Block, type MailTemplate } from '../mail-content';
@@ -210,9 +210,20 @@ const choiceBlocks = (choices: Choices, isOnly: boolean, language: Language): Bl
         ];
   });
 
+/** Where there is something to choose, the subject says by which day: it may be all that is read in time. */
+const headline = {
+  sv: (isAll: boolean, choices: Choices): string =>
+    `${isAll ? 'Bokningen är avbokad' : 'En buss är avbokad'}${choices.length > 0 ? `, välj senast ${firstDay(choices, 'sv')}` : ''}`,
+  en: (isAll: boolean, choices: Choices): string =>
+    `${isAll ? 'Your booking is cancelled' : 'One bus is cancelled'}${choices.length > 0 ? `, choose by ${firstDay(choices, 'en')}` : ''}`,
+} as const;
+
+const firstDay = (choices: Choices, language: Language): string =>
+  formatShortDay(Math.min(...choices.map(({ until }) => until.getTime())), language);
+
 export const bookingCancellation: MailTemplate<'bookingCancellation'> = {
   sv: ({ trip, remaining, canceledBy, reason, choices, orderUrl, ...refund }) => ({
-    headline: remaining.length === 0 ? 'Bokningen är avbokad' : 'En buss är avbokad',
+    headline: headline.sv(remaining.length === 0, choices),
     about: tripTitle(trip, 'sv'),
     blocks: [
       greeting(trip.contact.name, 'sv'),
@@ -225,7 +236,7 @@ export const bookingCancellation: MailTemplate<'bookingCancellation'> = {
     ],
   }),
   en: ({ trip, remaining, canceledBy, reason, choices, orderUrl, ...refund }) => ({
-    headline: remaining.length === 0 ? 'Your booking is cancelled' : 'One bus is cancelled',
+    headline: headline.en(remaining.length === 0, choices),
     about: tripTitle(trip, 'en'),
     blocks: [
       greeting(trip.contact.name, 'en'),
