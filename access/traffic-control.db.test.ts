@@ -124,9 +124,13 @@ it('before an organisation is chosen, shows what goes on in each, those with lat
   const page = await text(inSwedish.open(controller, PAGE));
   expect(page.indexOf('Byt till B Sena')).toBeGreaterThan(0);
   expect(page.indexOf('Byt till B Sena')).toBeLessThan(page.indexOf('Byt till A Lugna'));
-  // What comes next in any of them; its page opens for who acts for it.
+  // What comes next in any of them; who opens it acts for its organisation.
   expect(page.slice(page.indexOf('Närmaste resorna'))).toContain('SRV003');
-  expect(page).not.toContain('/dashboard/traffic/journeys/');
+  const [next] = await organisationJourneys(controller.actor!, { organisationId: quiet, limit: 1 });
+  expect(page).toContain(`name="journey" value="${next!.number}"`);
+  const opened = await text(inSwedish.send(controller, PAGE, { organisationId: String(quiet), journey: next!.number }));
+  expect(opened).toContain('<h1>Uppsala – Gävle</h1>');
+  expect(opened).toContain('Bolaget SRV003');
   const chosen = await text(inSwedish.send(controller, PAGE, { organisationId: String(busy) }));
   expect(chosen).toContain('SRV001');
   expect(chosen).not.toContain('Byt till A Lugna');

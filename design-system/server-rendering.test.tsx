@@ -196,11 +196,12 @@ describe('what the server sends works without scripts', () => {
         route={[]}
         stops={[uppsala, gavle]}
         title="Resan"
+        namesLabel="På kartan"
         description="106 km"
         attribution="©"
       />
     );
-    expect(textOf(map)).toBe(' (Sala, Uppsala, Gävle) 106 km ©');
+    expect(textOf(map)).toBe(' Resan (På kartan: Sala, Uppsala, Gävle) 106 km ©');
   });
 
   it('amounts carry their value for machines', () => {

@@ -3,13 +3,12 @@ import { type ReactNode, useContext, useRef } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import type { Choices, ListQuery } from '@bff/lists';
 import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
-import { Pagination } from '@ds/patterns/Pagination/Pagination';
 import { type Column, Table } from '@ds/patterns/Table/Table';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { usePath } from '~/http/paths';
 import type { TextKey } from '~/i18n/text-keys';
-import { ActedRows, BulkBar, type BulkActs, useBulk } from './bulk';
+import { ActedRows, actsOn, BulkBar, type BulkActs, useBulk } from './bulk';
 import { type ListColumn, shownColumns } from './columns';
 import { listAddress } from './list-address';
 import { ListArrival } from './ListArrival';
@@ -17,8 +16,9 @@ import { type ListFilter, namedFilters, plainAddress, type ListSearch, searchNam
 import { ListForm } from './ListForm';
 import { ListSums } from './ListSums';
 import { ListTools } from './list-tools';
-import type { LoadedList } from './loaded-list';
+import type { LoadedList, ShownPage } from './loaded-list';
 import { Narrowed } from './Narrowed';
+import { Pages } from './Pages';
 import { SavedSearches } from './SavedSearches';
 import { useLook } from './use-look';
 
@@ -51,6 +51,7 @@ export function ListView<Row, Given extends Choices>(given: ListViewProps<Row, G
   const here = usePath()(path);
   const region = useRef<HTMLDivElement>(null);
   const { location: target } = useNavigation();
+  const actable = actsOn(bulk, list?.rows ?? []);
   const isNarrowed = query.text !== '' || namedFilters(filters).some(({ name }) => query.filters[name]);
   return (
     <Stack>
@@ -70,9 +71,11 @@ export function ListView<Row, Given extends Choices>(given: ListViewProps<Row, G
       />
       <Narrowed query={query} choices={choices} filters={filters} here={here} />
       <ListArrival list={list} region={region} />
-      {bulk && list?.rows.length === 0 ? <ActedRows /> : null}
+      {bulk && list && !actable ? <ActedRows /> : null}
       <div ref={region} tabIndex={-1} aria-busy={target?.pathname === here || undefined}>
-        {list && list.rows.length > 0 ? <Rows {...props} list={list} here={here} isNarrowed={isNarrowed} /> : null}
+        {list && list.rows.length > 0 ? (
+          <Rows {...props} bulk={actable} list={list} here={here} isNarrowed={isNarrowed} />
+        ) : null}
         {list?.rows.length === 0 && Object.keys(errors).length === 0 ? (
           <EmptyState
             {...(isNarrowed ? (noMatch ?? { title: t('noMatch.title'), text: t('noMatch.text') }) : empty)}
@@ -164,37 +167,10 @@ function tableColumn<Row>(
   };
 }
 
-type ShownPage = NonNullable<LoadedList<unknown>['list']>;
-
 /** `41–60 av 133`. Nobody says which rows are on the only page, and the only row needs no words. */
 function useCount({ page, pages, pageSize, rows, total }: ShownPage, isNarrowed: boolean): string | undefined {
   const { t } = useTranslation('lists');
   const first = (page - 1) * pageSize + 1;
   if (pages > 1) return t('summary', { from: first, to: first + rows.length - 1, total });
   return isNarrowed ? t('found', { count: total }) : total > 1 ? t('allOf', { total }) : undefined;
-}
-
-interface PagesProps {
-  list: ShownPage;
-  /** What it says of the rows; without it and with one page it is not there. */
-  summary: string | undefined;
-  hrefOf: (page: number) => string;
-}
-
-function Pages({ list: { page, pages }, summary, hrefOf }: PagesProps) {
-  const { t } = useTranslation('lists');
-  return (
-    <Pagination
-      current={page}
-      total={pages}
-      hrefOf={hrefOf}
-      texts={{
-        label: t('pages'),
-        previous: t('previous'),
-        next: t('next'),
-        page: t('page'),
-        summary,
-      }}
-    />
-  );
 }

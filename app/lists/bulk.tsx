@@ -31,6 +31,10 @@ export interface BulkActs<Row> {
   mayChoose?: (row: Row) => boolean;
 }
 
+/** Where no row can be chosen, neither checkboxes nor actions are shown. */
+export const actsOn = <Row,>(bulk: BulkActs<Row> | undefined, rows: readonly Row[]): BulkActs<Row> | undefined =>
+  rows.some((row) => bulk?.mayChoose?.(row) ?? true) ? bulk : undefined;
+
 interface Chosen<Row> {
   selection: TableSelection<Row> | undefined;
   count: number;

@@ -16,3 +16,6 @@ export interface LoadedList<Row, Given extends Choices = Choices> {
   /** The user's saved searches of this list; undefined where none can be saved. */
   saved?: readonly Pick<SavedSearch, 'name' | 'search'>[] | undefined;
 }
+
+/** A page of rows that is there to be shown. */
+export type ShownPage = NonNullable<LoadedList<unknown>['list']>;

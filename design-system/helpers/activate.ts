@@ -7,6 +7,7 @@ import { focusErrorSummary } from './error-summary';
 import { tickPasswordRules } from './password';
 import { openFolds } from './open-folds';
 import { printPages } from './print';
+import { suggestQuarterHours } from './quarter-hours';
 import { wakeIslands } from './islands';
 import { keepTyped } from './keep-typed';
 import { keepLive } from './live';
@@ -20,6 +21,7 @@ const helpers: readonly Helper[] = [
   submitOnce,
   focusErrorSummary,
   suggestPlaces,
+  suggestQuarterHours,
   growLists,
   keepTyped,
   startCountdowns,

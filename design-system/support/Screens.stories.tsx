@@ -57,6 +57,7 @@ const map = (
       { lat: 59.858, lon: 17.639, label: 'Uppsala', kind: 'end' },
     ]}
     title="Karta: Uppsala, Gävle, Uppsala"
+    namesLabel="På kartan"
     description="214 km · 2 tim 45 min"
     attribution="© EuroGeographics · Natural Earth"
   />

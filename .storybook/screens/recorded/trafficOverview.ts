@@ -29,7 +29,7 @@ const same = {
         lateMinutes: 0,
         arrival: { at: new Date('2026-12-10T21:25:00.000Z'), place: 'Gävle', from: 'plan', lateMinutes: 0 },
         seenAt: null,
-        organisation: 'Demotåg AB',
+        organisation: { id: 2, name: 'Demotåg AB' },
       },
       {
         number: '43160506',
@@ -46,7 +46,7 @@ const same = {
         lateMinutes: 0,
         arrival: { at: new Date('2026-12-18T07:00:00.000Z'), place: 'Uppsala', from: 'plan', lateMinutes: 0 },
         seenAt: null,
-        organisation: 'Demo Uppsala kommun',
+        organisation: { id: 1, name: 'Demo Uppsala kommun' },
       },
       {
         number: '69076909',
@@ -63,7 +63,7 @@ const same = {
         lateMinutes: 0,
         arrival: { at: new Date('2026-12-26T07:45:00.000Z'), place: 'Uppsala', from: 'plan', lateMinutes: 0 },
         seenAt: null,
-        organisation: 'Demo Uppsala kommun',
+        organisation: { id: 1, name: 'Demo Uppsala kommun' },
       },
     ],
   },

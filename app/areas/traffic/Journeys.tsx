@@ -8,6 +8,7 @@ import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { usePath } from '~/http/paths';
 import { JourneyBadge } from '~/nouns/journeys/JourneyBadge';
 import { PlacesMap } from '~/nouns/places/PlacesMap';
+import { ActButton } from '~/screens/ActButton';
 import { Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
 import { FreshPage } from './FreshPage';
@@ -68,7 +69,7 @@ export function Journeys({ journeys, isMore, map, at }: TrafficOverview) {
 /** Its next stop is the first: passengers board. */
 const isAhead = (status: TrafficJourney['status']) => status === 'notStarted' || status === 'startNotReported';
 
-/** The next journeys of all organisations that can be acted for. They open for who acts for their organisation. */
+/** The next journeys of all organisations that can be acted for. Who opens one acts for its organisation from then on. */
 export function NearestJourneys({ journeys }: { journeys: readonly OfOneOrganisation[] }) {
   const { t } = useTranslation('traffic');
   return (
@@ -79,7 +80,7 @@ export function NearestJourneys({ journeys }: { journeys: readonly OfOneOrganisa
 }
 
 /** `organisation`: named where journeys of several are listed. */
-type OfOneOrganisation = TrafficJourney & { organisation?: string };
+type OfOneOrganisation = TrafficJourney & { organisation?: { id: number; name: string } };
 
 function JourneyTable({ journeys }: { journeys: readonly OfOneOrganisation[] }) {
   const { t } = useTranslation('traffic');
@@ -95,12 +96,18 @@ function JourneyTable({ journeys }: { journeys: readonly OfOneOrganisation[] }) 
       key: 'trip',
       label: t('journeys.trip'),
       rowHeader: true,
-      cell: ({ number, from, to: end }) => {
+      cell: ({ number, from, to: end, organisation }) => {
         const trip = `${from} – ${end}`;
-        return isOfMany ? trip : <a href={path(to.organisationJourney(number))}>{trip}</a>;
+        return organisation === undefined ? (
+          <a href={path(to.organisationJourney(number))}>{trip}</a>
+        ) : (
+          <ActButton name={number} sends={{ organisationId: organisation.id, journey: number }} variant="plain">
+            {trip}
+          </ActButton>
+        );
       },
     },
-    { key: 'organisation', label: t('overview.choose'), cell: ({ organisation }) => organisation },
+    { key: 'organisation', label: t('overview.choose'), cell: ({ organisation }) => organisation?.name },
     {
       key: 'state',
       label: t('journeys.state'),

@@ -8,7 +8,7 @@ import { DomainError } from '@bff/domain/shared/errors';
 import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { UnitTree } from '~/nouns/deal-organisations/UnitTree';
-import { row } from '#fields/kinds';
+import { optionalLine, row } from '#fields/kinds';
 import { defineFields, field, schemaOf } from '~/forms/fields';
 import { useUncheckedForm } from '~/forms/live-form';
 import { parseForm } from '~/forms/parse-form.server';
@@ -26,8 +26,13 @@ import { ServedOrganisations } from './ServedOrganisations';
 
 export const headers = privatePage;
 
-/** The organisation to act for. */
-const SwitchForm = schemaOf(defineFields({ organisationId: field(row, 'traffic:overview.choose') }));
+/** The organisation to act for, and which of its journeys to open. */
+const SwitchForm = schemaOf(
+  defineFields({
+    organisationId: field(row, 'traffic:overview.choose'),
+    journey: field(optionalLine(20), 'traffic:journeys.trip'),
+  }),
+);
 /** More than an organisation has. */
 const EVERY_UNIT = { onlyActive: false, descending: false, limit: 2_000, offset: 0 };
 
@@ -44,13 +49,14 @@ export async function action({ request }: ActionFunctionArgs) {
   const actor = await requireActor(request);
   const form = await parseForm(request, SwitchForm);
   if (!form.ok) return form.reply();
-  const { organisationId } = form.value;
+  const { organisationId, journey } = form.value;
   // The same rule as for the organisation in the API's header.
   if (!(await actsFor(actor, organisationId))) return form.refused(new DomainError('auth.noPermission'));
   const headers = await setActiveOrganisation(request, organisationId);
   const { served } = await activeOrganisation(request, actor);
   const name = served.find(({ id }) => id === organisationId)?.name ?? '';
-  return redirectWithFlash(request, to.trafficMain(), 'traffic:flash.switched', { params: { name }, headers });
+  const next = journey ? to.organisationJourney(journey) : to.trafficMain();
+  return redirectWithFlash(request, next, 'traffic:flash.switched', { params: { name }, headers });
 }
 
 /** A traffic controller's first page: whom they act for and that organisation's journeys on the road; before that, whom they can act for. */

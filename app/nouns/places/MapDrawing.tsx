@@ -31,6 +31,7 @@ export function MapDrawing({ map, title, description, isRegion = false, isBeside
       stops={map.stops}
       isRegion={isRegion}
       title={title}
+      namesLabel={t('onMap')}
       description={description}
       attribution={t('footer.attribution')}
     />

@@ -17,7 +17,7 @@ export interface ServedTraffic {
   /** Those with late buses first: which one needs the controller now. */
   organisations: ServedOrganisationTraffic[];
   /** The journeys of all of them on the road and next to come. */
-  nearest: (TrafficJourney & { organisation: string })[];
+  nearest: (TrafficJourney & { organisation: ServedOrganisation })[];
 }
 
 const MOST_NEAREST = 10;
@@ -36,7 +36,7 @@ export async function servedTraffic(actor: UserActor, served: readonly ServedOrg
       late: journeys.filter(({ lateMinutes }) => lateMinutes > 0).length,
       next: ahead.length > 0 ? new Date(Math.min(...ahead)) : null,
     });
-    nearest.push(...journeys.map((journey) => ({ ...listed(journey), organisation: organisation.name })));
+    nearest.push(...journeys.map((journey) => ({ ...listed(journey), organisation })));
   }
   return {
     organisations: organisations.sort((a, b) => b.late - a.late),

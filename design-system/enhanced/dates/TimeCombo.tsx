@@ -7,9 +7,10 @@ import { writtenTime } from '@formats';
 import { announceChange } from '@ds/enhanced/announce-change';
 import { CloseWhenLeft } from '@ds/enhanced/ComboBox/CloseWhenLeft';
 import styles from '@ds/enhanced/ListBox/ListBox.module.css';
-import { QUARTER_HOURS } from '@ds/primitives/DateTimeField/QuarterHours';
+
 import field from '@ds/primitives/Field/Field.module.css';
 import { nearestQuarter } from './nearest-quarter';
+import { QUARTER_HOURS } from './quarter-hours';
 
 interface TimeComboProps {
   id: string;

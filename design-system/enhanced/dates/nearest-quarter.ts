@@ -1,5 +1,5 @@
 import { writtenTime } from '@formats';
-import { QUARTER_HOURS } from '@ds/primitives/DateTimeField/QuarterHours';
+import { QUARTER_HOURS } from './quarter-hours';
 
 /** The quarter hour in the list of times nearest to the typed text; undefined if that is not a time. */
 export function nearestQuarter(typed: string): string | undefined {

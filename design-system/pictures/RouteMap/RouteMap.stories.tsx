@@ -23,6 +23,7 @@ const meta = {
       { lat: 59.858, lon: 17.639, label: 'Uppsala', kind: 'end' },
     ],
     title: 'Karta: Uppsala, Gävle, Östhammar, Uppsala',
+    namesLabel: 'På kartan',
     description: '236 km · 3 tim 5 min',
     attribution: '© EuroGeographics · Natural Earth',
   },

@@ -39,6 +39,8 @@ export interface RouteMapProps {
   isRegion?: boolean | undefined;
   /** What the map shows, for people who cannot see it: the stops in order. */
   title: string;
+  /** Where the drawing is text, before the names that are written in it: `On the map`. */
+  namesLabel: string;
   /** Below the map: length and time. */
   description?: ReactNode;
   /** Whose data it is; their licences require it wherever the map is shown. */
@@ -80,6 +82,7 @@ export function RouteMap({
   stops,
   isRegion = false,
   title,
+  namesLabel,
   description,
   attribution,
 }: RouteMapProps) {
@@ -118,8 +121,8 @@ export function RouteMap({
         {borders.length > 0 ? (
           <path className={styles.borders} d={linesPath(borders, projection, size, ROUGH)} />
         ) : null}
-        {/* Text beside the drawn is seen only where nothing is drawn: text browsers write all names after each other. */}
-        {' ('}
+        {/* Text beside the drawn is seen only where nothing is drawn: text browsers write all names after each other, and no label. */}
+        {` ${title} (${namesLabel}: `}
         {placedTowns.map(({ at: [x, y], label }) => (
           <g key={label.text} className={styles.town}>
             {/* A line without length: the dot that its round cap makes. */}

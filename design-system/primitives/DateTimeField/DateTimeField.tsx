@@ -1,6 +1,5 @@
 import { MomentFrame, type MomentTexts } from './MomentFrame';
 import { momentParts } from './moment-parts';
-import { QuarterHours } from './QuarterHours';
 
 export interface DateTimeFieldProps extends MomentTexts {
   /** `2027-03-10T08:00`, or what was typed. */
@@ -9,11 +8,10 @@ export interface DateTimeFieldProps extends MomentTexts {
 
 /**
  * A local day and time, in two fields of one name. Both are text, so that they look the same in every browser and accept what people write
- * (`readWrittenMoment`); the page knows the time zone.
+ * (`readWrittenMoment`); the page knows the time zone. With scripts, the time suggests the quarter hours.
  */
 export function DateTimeField({ defaultValue, ...texts }: DateTimeFieldProps) {
   const parts = momentParts(defaultValue);
-  const quarters = `${texts.id ?? texts.name}-quarters`;
   return (
     <MomentFrame
       {...texts}
@@ -21,17 +19,14 @@ export function DateTimeField({ defaultValue, ...texts }: DateTimeFieldProps) {
         <input type="text" autoComplete="off" spellCheck={false} defaultValue={parts.day} {...control} />
       )}
       time={(control) => (
-        <>
-          <input
-            type="text"
-            autoComplete="off"
-            spellCheck={false}
-            list={quarters}
-            defaultValue={parts.time}
-            {...control}
-          />
-          <QuarterHours id={quarters} />
-        </>
+        <input
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          data-quarter-hours=""
+          defaultValue={parts.time}
+          {...control}
+        />
       )}
     />
   );

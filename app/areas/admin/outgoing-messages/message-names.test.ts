@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { translator } from '~/i18n/i18n.server';
-import { kindName, mailName, messageName, saidIn, stateName } from './message-names';
+import { kindName, mailName, messageName, receiverOf, saidIn, stateName } from './message-names';
 
 const t = translator(new Request('http://localhost/en/'));
 
@@ -20,6 +20,15 @@ it('names other messages by their kind, and unknown kinds by their code', () => 
   expect(messageName(t, { kind: 'webhook.send', about: {} })).toBe(kindName(t, 'webhook.send'));
   expect(kindName(t, 'webhook.send')).not.toContain('webhook.send');
   expect(kindName(t, 'not.known')).toBe('not.known');
+});
+
+it('has not sent what it only decided itself, and to nobody', () => {
+  const about = { to: 'anna@demo.invalid', orderNumber: '38664876' };
+  expect(stateName(t, { state: 'sent', kind: 'payment.failed', about })).toBe('Done');
+  expect(stateName(t, { state: 'late', kind: 'payment.failed', about })).toBe('Delayed');
+  expect(receiverOf(t, { kind: 'payment.failed', about })).toBeNull();
+  expect(stateName(t, { state: 'sent', kind: 'mail', about })).toBe('Sent');
+  expect(receiverOf(t, { kind: 'mail', about })).toBe('anna@demo.invalid');
 });
 
 it('has no receiver if no integration asks for it, instead of being sent', () => {
