@@ -149,7 +149,8 @@ export class PdfPage {
     this.makeRoom(height + 4);
     const top = this.document.y;
     this.element('P', () => {
-      this.write(name, { weight, width: nameWidth, x: left, y: top, ...(strong ? {} : { color: SOFT }) });
+      // With a space, so that what is read aloud or copied does not run together.
+      this.write(`${name} `, { weight, width: nameWidth, x: left, y: top, ...(strong ? {} : { color: SOFT }) });
       this.write(value, { weight, width: valueWidth, x: valueAt, y: top, align });
     });
     this.document.x = left;
@@ -215,8 +216,9 @@ export class PdfPage {
     { weight = 'regular', size = SIZE.text, color = INK, x, y, width, align = 'left' }: TextStyle = {},
   ): void {
     this.document.fillColor(color);
-    for (const [lineAt, line] of text.split('\n').entries()) {
-      const runs = this.runsOf(line, weight);
+    const lines = text.split('\n');
+    for (const [lineAt, line] of lines.entries()) {
+      const runs = this.runsOf(lineAt < lines.length - 1 ? `${line} ` : line, weight);
       for (const [at, { piece, index }] of runs.entries()) {
         this.font(weight, size, index);
         const continued = at < runs.length - 1;

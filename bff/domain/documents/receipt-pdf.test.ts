@@ -163,8 +163,8 @@ describe('the receipt as PDF', () => {
   it('writes letters of other languages, keeps lines apart and survives letters that it lacks', async () => {
     const buyer = { name: 'Łukasz Žák 🚌', companyName: 'Bolaget AB', orgNumber: null, address: null };
     const text = await read({ buyer });
-    expect(text.replaceAll('\n', '')).toContain('Bolaget ABŁukasz Žák ?');
-    expect(text).toContain('Bolaget AB\n');
+    expect(text.replaceAll('\n', '')).toContain('Bolaget AB Łukasz Žák ?');
+    expect(text).toMatch(/Bolaget AB ?\n/);
   });
 
   it('continues on as many pages as it needs', async () => {
