@@ -97,6 +97,13 @@ describe('a day and a time as people write them', () => {
   ])('«%s»: %s', (typed, trouble) => expect(readWrittenMoment(typed, TODAY)).toEqual({ trouble }));
 });
 
+it('a time whose day is missing stays a time, in one text too', () => {
+  for (const typed of [['', '18:00'], ', 18:00'])
+    expect(readWrittenMoment(typed, TODAY)).toEqual({ trouble: 'forms.day' });
+  expect(oneText(['', '18:00'])).toBe(', 18:00');
+  expect(oneText(['', ' '])).toBe('');
+});
+
 describe('a day', () => {
   it.each([
     ['12 maj 2027', '2027-05-12'],

@@ -192,18 +192,19 @@ export function writtenPastDay(typed: string, today: string): string | undefined
 /** A day and a time, in one text or as those of two fields. */
 export type TypedMoment = string | readonly string[];
 
-/** As one text, for showing or sending it. */
-export const oneText = (typed: TypedMoment): string =>
-  typeof typed === 'string'
-    ? typed
-    : typed
-        .map((part) => part.trim())
-        .filter(Boolean)
-        .join(', ');
+/** As one text, for showing or sending it. A time without a day keeps its comma (`, 18:00`): it is not the day that was typed. */
+export function oneText(typed: TypedMoment): string {
+  if (typeof typed === 'string') return typed;
+  const [first = '', ...others] = typed.map((part) => part.trim());
+  const rest = others.filter(Boolean);
+  return [...(first === '' && rest.length === 0 ? [] : [first]), ...rest].join(', ');
+}
 
 /** A day and a time as people write them, as `2027-03-10T08:00`, or what is wrong with them. */
 export function readWrittenMoment(typed: TypedMoment, today: string): Read {
-  const parts = (typeof typed === 'string' ? [typed] : typed).map(smoothed);
+  const timeAlone = typeof typed === 'string' ? /^, (.*)/.exec(typed)?.[1] : undefined;
+  const given = timeAlone === undefined ? typed : ['', timeAlone];
+  const parts = (typeof given === 'string' ? [given] : given).map(smoothed);
   const [first = '', ...others] = parts;
   const second = others.filter(Boolean).join(' ');
   const found = dayIn(first, today);
