@@ -1,4 +1,5 @@
 import type { Helper } from './helper';
+import { closeMenus } from './close-menus';
 import { copyTexts } from './copy-text';
 import { countResults } from './count-results';
 import { countTicked } from './count-ticked';
@@ -28,6 +29,7 @@ const helpers: readonly Helper[] = [
   countTicked,
   countResults,
   closeToasts,
+  closeMenus,
   tickPasswordRules,
   wakeIslands,
   keepLive,

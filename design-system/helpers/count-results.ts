@@ -6,7 +6,8 @@ const WAIT_MS = 300;
 
 /**
  * A filter form's button with `data-counted` («Visa 56 bussar») says how many results would be left, as soon as something in the form
- * changes: the page that the form would lead to says so on its own button. A page that says nothing leaves the button's first words.
+ * changes, and so does the status after it: the page that the form would lead to says so on its own button. A page that says nothing
+ * leaves the button's first words.
  */
 export const countResults: Helper = (root) => {
   const { signal, stop } = listeners();
@@ -30,6 +31,8 @@ export const countResults: Helper = (root) => {
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
     const counted = page.querySelector<HTMLElement>('[data-counted]')?.dataset['counted'];
     button.textContent = counted ?? button.dataset['uncounted'] ?? '';
+    const said = form.querySelector('[data-counted] ~ [role=status]');
+    if (said) said.textContent = counted ?? '';
   };
   root.addEventListener(
     'change',

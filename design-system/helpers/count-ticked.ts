@@ -3,13 +3,24 @@ import { listeners } from './listeners';
 
 /**
  * Counts the different values ticked for a form with `data-ticked` (the checkboxes' name): its buttons with `data-ticked-text` say how many,
- * and one more than `data-ticked-most` is not ticked but answered by `data-ticked-full`.
+ * and one more than `data-ticked-most` is not ticked but answered by `data-ticked-full`. Its buttons may be a long list away: a tick is
+ * answered aloud (`data-ticked-said`), and the next stop of the Tab key leads to them (`data-ticked-way`).
  */
 export const countTicked: Helper = (root) => {
   const { signal, stop } = listeners();
+  const ways: HTMLElement[] = [];
   for (const form of root.querySelectorAll<HTMLFormElement>('form[data-ticked]')) {
-    const { ticked = '', tickedMost, tickedFull = '' } = form.dataset;
-    const status = form.querySelector('[role=status]');
+    const { ticked = '', tickedMost, tickedFull = '', tickedSaid = '', tickedWay = '' } = form.dataset;
+    const [status, said] = form.querySelectorAll('[role=status]');
+    const way = document.createElement('a');
+    way.href = `#${form.id}`;
+    way.className = 'visually-hidden';
+    way.textContent = tickedWay;
+    ways.push(way);
+    way.addEventListener('click', (event) => {
+      event.preventDefault();
+      form.querySelector<HTMLElement>('button')?.focus();
+    });
     const count = () => new Set(new FormData(form).getAll(ticked)).size;
     const show = () => {
       for (const button of form.querySelectorAll<HTMLElement>('[data-ticked-text]'))
@@ -21,6 +32,9 @@ export const countTicked: Helper = (root) => {
       const isFull = box.checked && count() > Number(tickedMost);
       if (isFull) box.checked = false;
       if (status) status.textContent = isFull ? tickedFull : '';
+      if (said) said.textContent = isFull || count() === 0 ? '' : tickedSaid.replace('{n}', String(count()));
+      if (box.checked) box.parentElement?.after(way);
+      else if (count() === 0) way.remove();
       show();
     };
     root.addEventListener('change', ticks, { signal });
@@ -28,5 +42,8 @@ export const countTicked: Helper = (root) => {
     window.addEventListener('pageshow', show, { signal });
     show();
   }
-  return stop;
+  return () => {
+    stop();
+    for (const way of ways) way.remove();
+  };
 };

@@ -1,6 +1,11 @@
 import type { Helper } from './helper';
 
+/** What is left when it is said aloud. */
 const SPOKEN_MINUTES = [5, 1];
+
+/** How many of these moments have passed: a page in the background may miss the second itself. */
+const passedAt = (milliseconds: number): number =>
+  SPOKEN_MINUTES.filter((minutes) => milliseconds <= minutes * 60_000).length;
 
 /** `90 500` ms as `1:31`, rounded up so that it ends at zero. */
 function clockText(milliseconds: number): string {
@@ -32,9 +37,23 @@ export const startCountdowns: Helper = (root) => {
     for (const late of root.querySelectorAll<HTMLElement>('[data-countdown-late]'))
       late.style.visibility = isLate ? '' : 'hidden';
   };
+  const said: HTMLElement[] = [];
   const timers = [...root.querySelectorAll<HTMLElement>('[data-countdown]')].map((element) => {
-    const { countdown, countdownRunning = '{time}', countdownEnded = '', countdownReload } = element.dataset;
+    const {
+      countdown,
+      countdownRunning = '{time}',
+      countdownEnded = '',
+      countdownReload,
+      countdownOffer = '',
+    } = element.dataset;
     const end = performance.now() + Number(countdown);
+    const status = document.createElement('span');
+    status.role = 'status';
+    status.className = 'visually-hidden';
+    element.after(status);
+    said.push(status);
+    // Whoever opens the page late reads it there.
+    let passed = passedAt(Number(countdown));
     const tick = () => {
       const left = end - performance.now();
       if (left <= 0) {
@@ -49,13 +68,17 @@ export const startCountdowns: Helper = (root) => {
       const isLate = left <= SPOKEN_MINUTES[0]! * 60_000;
       element.toggleAttribute('data-soon', isLate);
       showLate(isLate);
-      const speak = SPOKEN_MINUTES.some((minutes) => Math.ceil(left / 1000) === minutes * 60);
-      element.setAttribute('aria-live', speak ? 'polite' : 'off');
       element.textContent = countdownRunning.replace('{time}', leftText(left));
+      if (passedAt(left) === passed) return;
+      passed = passedAt(left);
+      status.textContent = `${element.textContent}. ${countdownOffer}`;
     };
     const timer = setInterval(tick, 1_000);
     tick();
     return timer;
   });
-  return () => timers.forEach((timer) => clearInterval(timer));
+  return () => {
+    timers.forEach((timer) => clearInterval(timer));
+    for (const status of said) status.remove();
+  };
 };

@@ -25,7 +25,14 @@ const itemsOf = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[
 function change(list: HTMLElement, button: HTMLElement): boolean {
   const items = itemsOf(list);
   const item = button.closest<HTMLElement>('[data-repeat-item]');
-  const { repeatMin, repeatMax, repeatAdded = '', repeatRemoved = '', repeatMoved = '' } = list.dataset;
+  const {
+    repeatMin,
+    repeatMax,
+    repeatAdded = '',
+    repeatRemoved = '',
+    repeatMoved = '',
+    repeatSwapped = '',
+  } = list.dataset;
   let focus: HTMLElement | null = null;
   let said = '';
   switch (button.dataset['repeatDo']) {
@@ -56,7 +63,7 @@ function change(list: HTMLElement, button: HTMLElement): boolean {
     case 'swap':
       items[1]?.after(items[0]!);
       focus = button;
-      said = repeatMoved;
+      said = repeatSwapped;
       break;
     case 'down':
       if (!item) return false;
@@ -74,7 +81,8 @@ function change(list: HTMLElement, button: HTMLElement): boolean {
   if (focus?.hidden) focus = focus.closest('[data-repeat-item]')?.querySelector('input, select, textarea') ?? null;
   focus?.focus();
   const status = list.querySelector('[data-repeat-status]');
-  if (status) status.textContent = said;
+  const name = item?.querySelector('[data-repeat-label]')?.textContent ?? '';
+  if (status) status.textContent = said.replace('{name}', name);
   return true;
 }
 

@@ -64,6 +64,8 @@ function combobox(input: HTMLInputElement): () => void {
   let active = -1;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let request: AbortController | undefined;
+  /** An answer is on its way; `reached` once ↓ was pressed for its list. */
+  let awaited: 'no' | 'yes' | 'reached' = 'no';
 
   const mark = (index: number) => {
     active = index;
@@ -75,6 +77,7 @@ function combobox(input: HTMLInputElement): () => void {
     }
   };
   const close = () => {
+    awaited = 'no';
     clearTimeout(timer);
     request?.abort();
     list.hidden = true;
@@ -90,7 +93,10 @@ function combobox(input: HTMLInputElement): () => void {
     mark(-1);
   };
   const show = (suggestions: Suggestion[]) => {
+    const isReached = awaited === 'reached';
+    awaited = 'no';
     keep(suggestions);
+    if (isReached && suggestions.length > 0) mark(0);
     // That nothing matches is shown as well as announced.
     status.className = list.hidden ? '' : 'visually-hidden';
     status.textContent = suggestions.length ? suggestCount.replace('{count}', String(suggestions.length)) : suggestNone;
@@ -108,9 +114,11 @@ function combobox(input: HTMLInputElement): () => void {
     request = new AbortController();
     try {
       const answer = await fetch(`${suggest}?q=${encodeURIComponent(text)}`, { signal: request.signal });
-      if (answer.ok && document.activeElement === input) show((await answer.json()) as Suggestion[]);
-    } catch {
-      // No network, or a later keystroke: the field still works as a text field.
+      if (!answer.ok) awaited = 'no';
+      else if (document.activeElement === input) show((await answer.json()) as Suggestion[]);
+    } catch (error) {
+      // The field still works as a text field without a network; a later keystroke asks again.
+      if (!(error instanceof DOMException)) awaited = 'no';
     }
   };
 
@@ -126,6 +134,7 @@ function combobox(input: HTMLInputElement): () => void {
       // Not the function that the hydrated field has: a module of both would be one more file to load.
       const fits = ({ label }: Suggestion) => label.toLowerCase().startsWith(text.toLowerCase());
       if (!list.hidden) keep(shown.filter(fits).sort((a, b) => a.label.length - b.label.length));
+      awaited = 'yes';
       timer = setTimeout(() => void ask(text), WAIT_MS);
     },
     { signal },
@@ -133,7 +142,11 @@ function combobox(input: HTMLInputElement): () => void {
   input.addEventListener(
     'keydown',
     (event) => {
-      if (list.hidden || event.isComposing) return;
+      if (event.isComposing) return;
+      // Somebody who goes down into a list that has not come yet must not send the form with Enter: it is about to come.
+      if (list.hidden && awaited !== 'no' && event.key === 'ArrowDown') awaited = 'reached';
+      if (list.hidden && awaited === 'reached' && event.key === 'Enter') event.preventDefault();
+      if (list.hidden) return;
       const last = shown.length - 1;
       if (event.key === 'ArrowDown') mark(active < last ? active + 1 : 0);
       else if (event.key === 'ArrowUp') mark(active > 0 ? active - 1 : last);

@@ -27,14 +27,22 @@ test('sv: the bar counts the companies ticked, and stops at three', async ({ pag
   await box(1).check();
   const compare = bar.getByRole('button', { name: customer.t('search:quotes.compareCounted', { count: 2 }) });
   await expect(compare).toBeVisible();
+  // Who does not see the bar is told of it, and is one key away from it.
+  const [full, said] = [bar.getByRole('status').first(), bar.getByRole('status').last()];
+  await expect(said).toHaveText(customer.t('search:quotes.tickedSaid', { count: 2 }));
+  await box(1).focus();
+  await page.keyboard.press('Tab');
+  await expect(main.getByRole('link', { name: customer.t('search:quotes.tickedWay') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(compare).toBeFocused();
   await box(2).check();
   await expect(bar.getByRole('button', { name: customer.t('search:quotes.askCounted', { count: 3 }) })).toBeVisible();
 
   await box(3).click();
   await expect(box(3)).not.toBeChecked();
-  await expect(bar.getByRole('status')).toHaveText(customer.t('search:quotes.full', { count: 3 }));
+  await expect(full).toHaveText(customer.t('search:quotes.full', { count: 3 }));
   await box(2).uncheck();
-  await expect(bar.getByRole('status')).toBeEmpty();
+  await expect(full).toBeEmpty();
   await compare.click();
   await expect(customer.heading('search:compare.title')).toBeVisible();
 

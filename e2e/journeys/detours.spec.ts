@@ -71,6 +71,9 @@ for (const language of LANGUAGES) {
         await page.reload();
         await street.fill('Norra Kungsgatan 3');
         await page.clock.fastForward('15:30');
+        // Said aloud as well, though the second itself was missed.
+        const said = journey.main.getByRole('status').filter({ hasText: journey.t('reservation:extend.offer') });
+        await expect(said).toBeAttached();
       }
       await extend.click();
       await expect(page.getByText(journey.t('reservation:extend.done'))).toBeVisible();

@@ -18,6 +18,7 @@ test('sv: the filters’ button says how many buses would be left before it is p
   await wifi.check();
   // As one that nobody has gone to: it is no place to go back to, and takes no message that waits for the next page.
   expect((await fetched).headers()['purpose']).toBe('prefetch');
+  await expect(filters.getByRole('status')).toHaveText(t('search:results.applyCounted_other', { count: left }));
   await button(t('search:results.applyCounted_other', { count: left })).click();
   await expect(customer.heading('search:results.heading_other', { count: left })).toBeVisible();
 

@@ -16,4 +16,9 @@ for (const frame of ['public', 'dashboard'] as const)
     expect(await places()).toEqual(closed);
     // What is beside the open menu still works.
     await brand.click({ trial: true });
+    // Escape closes it, from its button or from within.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('details[data-menu]')).not.toHaveAttribute('open');
+    await expect(button).toBeFocused();
   });

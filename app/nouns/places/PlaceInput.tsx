@@ -1,9 +1,10 @@
 import { useCallback } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
-import { ComboBox, type Suggestion } from '@ds/primitives/ComboBox/ComboBox';
+import { ComboBox } from '@ds/primitives/ComboBox/ComboBox';
 import { RadioGroup } from '@ds/primitives/RadioGroup/RadioGroup';
 import type { ShownForm } from '~/forms/shown-form';
 import { usePath } from '~/http/paths';
+import { fetchPlaces } from './fetch-places';
 import type { PlaceChoice } from './place-choice';
 
 interface PlaceInputProps {
@@ -20,13 +21,7 @@ interface PlaceInputProps {
 export function PlaceInput({ form, label, hint, optional, choices }: PlaceInputProps) {
   const { t } = useTranslation('search');
   const url = usePath()('/places.json');
-  const suggest = useCallback(
-    async (text: string): Promise<readonly Suggestion[]> => {
-      const answer = await fetch(`${url}?q=${encodeURIComponent(text)}`);
-      return answer.ok ? ((await answer.json()) as Suggestion[]) : [];
-    },
-    [url],
-  );
+  const suggest = useCallback((text: string) => fetchPlaces(url, text), [url]);
   const place = form.field('place');
   if (!choices)
     return (

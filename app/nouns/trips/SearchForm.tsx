@@ -111,7 +111,8 @@ export function SearchForm({ values, errors, action, suggestUrl, also = {}, isLi
           drag: t('form.drag'),
           added: t('form.added'),
           removed: t('form.removed'),
-          moved: t('form.moved'),
+          moved: t('form.moved', { name: '{name}' }),
+          swapped: t('form.swapped'),
         }}
         renderItem={(item) => (
           <StopFields

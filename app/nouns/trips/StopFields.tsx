@@ -45,7 +45,12 @@ export function StopFields({ item, values, errors, suggestUrl, texts, Place }: S
           <NumberField
             name="wait"
             id={`wait-${key}`}
-            label={texts.wait}
+            label={
+              <>
+                {texts.wait}
+                <span className="visually-hidden">: {label}</span>
+              </>
+            }
             suffix="min"
             disabled={isEnd}
             width="full"

@@ -42,6 +42,9 @@ export function EnhancedComboBox({
   const [asked, setAsked] = useState('');
   const [isLeft, setLeft] = useState(false);
   const lastAsked = useRef('');
+  const isAwaited = useRef(false);
+  /** Which suggestion is marked as the list opens: the first if ↓ was pressed before the list had come. */
+  const opensAt = useRef<'first' | null>(null);
   const picked = useRef<string>();
   const list = useRef<ListState>(null);
   const field = { name, label, id, hint, error, optional, hideLabel, width };
@@ -50,11 +53,15 @@ export function EnhancedComboBox({
   const ask = async (typedNow: string) => {
     const query = typedNow.trim();
     lastAsked.current = query;
-    const found = query.length < LEAST_LETTERS ? [] : await suggest(query).catch(() => []);
+    isAwaited.current = query.length >= LEAST_LETTERS;
+    opensAt.current = null;
+    // Null if there is no answer: that does not mean that there is no such place.
+    const found = query.length < LEAST_LETTERS ? [] : await suggest(query).catch(() => null);
     // A later keystroke has made this answer stale.
     if (lastAsked.current !== query) return;
-    offer(found);
-    setAsked(query);
+    isAwaited.current = false;
+    offer(found ?? []);
+    setAsked(found ? query : '');
   };
   const offer = (found: readonly Suggestion[]) => {
     // An open list that becomes empty would be announced as «0 options available».
@@ -104,14 +111,20 @@ export function EnhancedComboBox({
           autoComplete="off"
           spellCheck={false}
           onKeyDown={(event) => {
+            // Somebody who goes down into a list that has not come yet must not send the form with Enter: it is about to come.
+            if (isAwaited.current && !list.current?.isOpen) {
+              if (event.key === 'ArrowDown') opensAt.current = 'first';
+              if (event.key === 'Enter' && opensAt.current === 'first') event.preventDefault();
+            }
             if (event.key !== 'Escape') return;
             // Dismissed: an answer still on its way must not reopen the list.
             lastAsked.current = '';
+            isAwaited.current = false;
             setLeft(true);
           }}
           onBlur={() => setLeft(true)}
         />
-        <OpenWhenAnswered asked={suggestions.length > 0 ? asked : ''} inputId={id} list={list} />
+        <OpenWhenAnswered asked={suggestions.length > 0 ? asked : ''} at={opensAt} inputId={id} list={list} />
         <CloseWhenLeft />
         <Popover className={styles.popover ?? ''} offset={4}>
           <ListBox<Suggestion> className={styles.list ?? ''}>
@@ -142,10 +155,12 @@ type ListState = ContextType<typeof ComboBoxStateContext>;
 /** Our suggestions arrive a moment after the keystroke at which react-aria would open its list, and it would announce that as yet there are none. */
 function OpenWhenAnswered({
   asked,
+  at,
   inputId,
   list,
 }: {
   asked: string;
+  at: MutableRefObject<'first' | null>;
   inputId: string;
   list: MutableRefObject<ListState>;
 }) {
@@ -153,7 +168,7 @@ function OpenWhenAnswered({
   useEffect(() => {
     // Asks the document, because the state lags: a list that opens after the field was left hides the page from screen readers.
     if (document.activeElement?.id !== inputId || asked.length < LEAST_LETTERS) return;
-    if (!list.current?.isOpen) list.current?.open(null, 'input');
-  }, [asked, inputId, list]);
+    if (!list.current?.isOpen) list.current?.open(at.current, 'input');
+  }, [asked, at, inputId, list]);
   return null;
 }

@@ -37,9 +37,12 @@ export function EnhancedRepeatList(props: RepeatListProps) {
     (button ?? row?.querySelector<HTMLElement>(CONTROLS))?.focus();
   }, [rows]);
 
+  const nameOf = (index: number): string =>
+    index === 0 ? texts.first : index === rows.length - 1 ? texts.last : texts.middle.replace('{n}', String(index));
   const moveTo = (row: string, index: number, act?: RowAct) => {
     const rest = rows.filter((other) => other !== row);
-    change(rest.toSpliced(index, 0, row), texts.moved, { row, ...(act ? { act } : {}) });
+    const said = texts.moved.replace('{name}', nameOf(index));
+    change(rest.toSpliced(index, 0, row), said, { row, ...(act ? { act } : {}) });
   };
   const add = () => {
     const row = `added-${(added.current += 1)}`;
@@ -55,8 +58,6 @@ export function EnhancedRepeatList(props: RepeatListProps) {
     if (what === 'remove') remove(row);
     else moveTo(row, what === 'up' ? index - 1 : index + 1, what);
   };
-  const nameOf = (index: number): string =>
-    index === 0 ? texts.first : index === rows.length - 1 ? texts.last : texts.middle.replace('{n}', String(index));
 
   return (
     <div>
@@ -86,7 +87,7 @@ export function EnhancedRepeatList(props: RepeatListProps) {
         <button
           type="button"
           className={repeat.add}
-          onClick={() => change(rows.toReversed(), texts.moved, undefined)}
+          onClick={() => change(rows.toReversed(), texts.swapped, undefined)}
           hidden={rows.length !== 2}
         >
           <Icon name="swap" />

@@ -44,7 +44,7 @@ export function RepeatRow(row: RepeatRowProps) {
       onClick={() => onAct(what)}
     >
       <Icon name={icon} />
-      <span className="visually-hidden">{texts[what]}</span>
+      <span className="visually-hidden">{`${texts[what]}: ${name}`}</span>
     </button>
   );
   return (

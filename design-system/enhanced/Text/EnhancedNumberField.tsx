@@ -1,6 +1,6 @@
 import { Input } from 'react-aria-components/Input';
 import { NumberField } from 'react-aria-components/NumberField';
-import { Field } from '@ds/primitives/Field/Field';
+import { Field, unitId } from '@ds/primitives/Field/Field';
 import styles from '@ds/primitives/Field/Field.module.css';
 import type { NumberFieldProps } from '@ds/primitives/NumberField/NativeNumberField';
 import { EnhancedTextField } from './EnhancedTextField';
@@ -19,7 +19,7 @@ export function EnhancedNumberField({ decimal = false, width = 'xs', ...props }:
   const written = String(value ?? defaultValue ?? '').trim();
   if (!(decimal ? PLAIN_DECIMAL : PLAIN).test(written))
     return <EnhancedTextField {...props} width={width} inputMode={decimal ? 'decimal' : 'numeric'} />;
-  const { texts, aria, control } = textControl(rest);
+  const { texts, aria, control } = textControl({ ...rest, suffix });
   const number = written === '' ? NaN : Number(written.replace(',', '.'));
   return (
     <Field {...texts}>
@@ -33,7 +33,11 @@ export function EnhancedNumberField({ decimal = false, width = 'xs', ...props }:
         className={(suffix ? styles.affixed : styles.whole) ?? ''}
       >
         <Input {...control} name={texts.name} autoComplete="off" />
-        {suffix ? <span className={styles.affix}>{suffix}</span> : null}
+        {suffix ? (
+          <span id={unitId(texts)} className={styles.affix}>
+            {suffix}
+          </span>
+        ) : null}
       </NumberField>
     </Field>
   );

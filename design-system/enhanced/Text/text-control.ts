@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { controlAttributes, type FieldTexts, labelId } from '@ds/primitives/Field/Field';
 import { given } from '@ds/support/given';
 
@@ -7,6 +7,7 @@ interface Native extends FieldTexts {
   disabled?: boolean | undefined;
   readOnly?: boolean | undefined;
   required?: boolean | undefined;
+  suffix?: ReactNode;
 }
 
 /**
@@ -25,10 +26,11 @@ export function textControl<Props extends Native>({
   disabled = false,
   readOnly = false,
   required = false,
+  suffix,
   ...native
 }: Props) {
   const texts = { name, label, id, hint, error, optional, hideLabel, width };
-  const { className, ...control } = controlAttributes(texts);
+  const { className, ...control } = controlAttributes({ ...texts, suffix });
   const described = control['aria-describedby'];
   return {
     texts,

@@ -65,6 +65,7 @@ export function FilterBar({
             {apply}
           </Button>{' '}
           {clear ? <a href={clear.href}>{clear.label}</a> : null}
+          {counted === undefined ? null : <span role="status" className="visually-hidden" />}
         </div>
       </form>
     </NarrowFold>

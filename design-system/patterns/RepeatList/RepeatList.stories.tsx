@@ -30,7 +30,7 @@ const meta = {
       down: 'Flytta ner',
       added: 'Ett stopp är tillagt',
       removed: 'Stoppet är borttaget',
-      moved: 'Stoppet är flyttat',
+      moved: 'Stoppet är flyttat och är nu {name}',
     },
     renderItem: ({ key, label, index }: RepeatItem) => (
       <TextField name="stop" id={`stop-${key}`} label={label} defaultValue={['Uppsala', 'Gävle'][index]} />
@@ -53,7 +53,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(page.getByLabelText('Från')).toHaveValue('Tierp');
     await expect(page.getByLabelText('Stopp 1')).toHaveValue('Uppsala');
-    page.getAllByRole('button', { name: 'Ta bort' })[0]!.focus();
+    page.getByRole('button', { name: 'Ta bort: Från' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(page.getAllByRole('textbox')).toHaveLength(2);
     await expect(page.getByLabelText('Från')).toHaveValue('Uppsala');

@@ -21,6 +21,7 @@ export function RepeatList(props: RepeatListProps) {
       data-repeat-added={texts.added}
       data-repeat-removed={texts.removed}
       data-repeat-moved={texts.moved}
+      data-repeat-swapped={texts.swapped}
     >
       <ol className={styles.list}>
         {Array.from({ length: count }, (_, index) => (
@@ -81,7 +82,10 @@ function Item({ at, itemKey, ...props }: RepeatListProps & { at: number; itemKey
         formNoValidate
       >
         <Icon name={icon} />
-        <span className="visually-hidden">{texts[what]}</span>
+        <span className="visually-hidden">
+          {`${texts[what]}: `}
+          <span data-repeat-label="">{name}</span>
+        </span>
       </button>
     );
   return (

@@ -34,10 +34,11 @@ export interface RepeatListProps {
     swap?: string | undefined;
     /** On a hydrated page: the grip by which a part is dragged. */
     drag?: string | undefined;
-    /** Announced after a change. */
+    /** Announced after a change; {name} is what the moved part is called now. */
     added: string;
     removed: string;
     moved: string;
+    swapped?: string | undefined;
   };
   /** Beside the add button. */
   children?: ReactNode;

@@ -22,7 +22,7 @@ export interface SideNavProps {
 /** A dashboard's menu: a column where there is room, otherwise behind a button. */
 export function SideNav({ label, menuLabel, actor, groups, children }: SideNavProps) {
   return (
-    <details className={classNames(styles.nav, 'unfold-l')}>
+    <details className={classNames(styles.nav, 'unfold-l')} data-menu="">
       <summary className={classNames(top.summary, styles.summary)}>{menuLabel}</summary>
       {actor ? (
         <p className={styles.actor}>

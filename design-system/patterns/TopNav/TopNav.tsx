@@ -21,7 +21,7 @@ export function TopNav({ brand, label, menuLabel, items, children }: TopNavProps
     <header className={styles.bar}>
       <div className={styles.inner}>
         <Brand {...brand} />{' '}
-        <details className={classNames(styles.menu, 'unfold-m', 'no-print')} name="top-menu">
+        <details className={classNames(styles.menu, 'unfold-m', 'no-print')} name="top-menu" data-menu="">
           <summary className={styles.summary}>{menuLabel}</summary>
           <nav aria-label={label}>
             <ul className={styles.list}>

@@ -13,6 +13,8 @@ export interface CountdownProps {
     /** `Platsen hålls i {time} till`; {time} becomes `18 min`, and `1:31` in the last two minutes. */
     running: string;
     ended: string;
+    /** What can be done about it, said aloud with what is left. */
+    offer?: string | undefined;
   };
   /** Reloads the page when the time is up, so that the server can say what happens now. */
   reloadWhenEnded?: boolean | undefined;
@@ -32,6 +34,7 @@ export function Countdown({ until, now, children, texts, reloadWhenEnded, keeps 
       data-countdown={Math.max(0, Number(until) - Number(now))}
       data-countdown-running={texts.running}
       data-countdown-ended={texts.ended}
+      data-countdown-offer={texts.offer}
       data-countdown-reload={reloadWhenEnded ? '' : undefined}
       data-countdown-keeps={keeps}
       data-countdown-choice={keeps && buttonName('intent', 'keep')}

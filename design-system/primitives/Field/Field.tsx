@@ -19,23 +19,41 @@ export interface FieldTexts {
   width?: FieldWidth | undefined;
 }
 
-/** The ids of hint and error for `aria-describedby`; undefined without either. */
-export function describedBy(id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>): string | undefined {
-  return classNames(hint ? `${id}-hint` : null, error ? `${id}-error` : null) || undefined;
+/** What is said of a control after its name. */
+interface Description extends Pick<FieldTexts, 'hint' | 'error'> {
+  /** The unit after the control (`unitId`). */
+  suffix?: ReactNode;
 }
+
+/** The ids of hint, error and unit for `aria-describedby`; undefined without any. */
+export function describedBy(id: string, { hint, error, suffix }: Description): string | undefined {
+  return (
+    classNames(hint ? `${id}-hint` : null, error ? `${id}-error` : null, suffix ? unitId({ id }) : null) || undefined
+  );
+}
+
+/** The id of the unit after a control. */
+export const unitId = ({ id, name }: { id?: string | undefined; name?: string }): string => `${id ?? name}-unit`;
 
 /** The id of the label, for controls that a `label` element cannot name. */
 export const labelId = ({ id, name }: Pick<FieldTexts, 'id' | 'name'>): string => `${id ?? name}-label`;
 
 /** The attributes that connect a native control with its label, hint and error. */
-export function controlAttributes({ id: ownId, name, hint, error, width = 'full' }: FieldTexts) {
+export function controlAttributes({
+  id: ownId,
+  name,
+  hint,
+  error,
+  suffix,
+  width = 'full',
+}: FieldTexts & Pick<Description, 'suffix'>) {
   const id = ownId ?? name;
   return {
     id,
     name,
     className: classNames(styles.control, width !== 'full' && styles[width]),
     'aria-invalid': error ? (true as const) : undefined,
-    'aria-describedby': describedBy(id, { hint, error }),
+    'aria-describedby': describedBy(id, { hint, error, suffix }),
   };
 }
 

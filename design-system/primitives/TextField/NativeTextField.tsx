@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { Field, controlAttributes, type FieldTexts } from '@ds/primitives/Field/Field';
+import { Field, controlAttributes, type FieldTexts, unitId } from '@ds/primitives/Field/Field';
 import styles from '@ds/primitives/Field/Field.module.css';
 
 type NativeInput = Omit<ComponentPropsWithoutRef<'input'>, keyof FieldTexts | 'className' | 'prefix' | 'children'>;
@@ -24,13 +24,15 @@ export function NativeTextField({
   ...native
 }: TextFieldProps) {
   const texts = { name, label, id, hint, error, optional, hideLabel, width };
-  const input = <input type={type} {...native} {...controlAttributes(texts)} />;
+  const input = <input type={type} {...native} {...controlAttributes({ ...texts, suffix })} />;
   return (
     <Field {...texts}>
       {suffix ? (
         <div className={styles.affixed}>
           {input}
-          <span className={styles.affix}>{suffix}</span>
+          <span id={unitId(texts)} className={styles.affix}>
+            {suffix}
+          </span>
         </div>
       ) : (
         input

@@ -123,7 +123,7 @@ function Next({ purchase: { trip, home, buses } }: { purchase: PurchaseView }) {
             {step === 'before' && booking ? (
               <>
                 {' '}
-                <a href={path(to.booking(booking.number))}>{t('justBooked.change')}</a>
+                <a href={path(to.booking(booking.number))}>{t('justBooked.change')}</a>.
               </>
             ) : null}
           </li>

@@ -79,7 +79,11 @@ export function ReservationPage({
                   now={now}
                   reloadWhenEnded
                   keeps={RESERVATION_FORM_ID}
-                  texts={{ running: t('hold.running', { time: until }), ended: t('hold.ended') }}
+                  texts={{
+                    running: t('hold.running', { time: until }),
+                    ended: t('hold.ended'),
+                    offer: reservation.canExtend ? t('extend.offer') : undefined,
+                  }}
                 >
                   {t('hold.until', { time: until })}
                 </Countdown>

@@ -3,7 +3,6 @@ import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import { CountField } from '@ds/enhanced/CountField/CountField';
 import { EnhancedComboBox } from '@ds/enhanced/ComboBox/EnhancedComboBox';
-import type { Suggestion } from '@ds/primitives/ComboBox/ComboBox';
 import { EnhancedRepeatList } from '@ds/enhanced/RepeatList/EnhancedRepeatList';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import type { PlaceFieldProps } from '@ds/primitives/PlaceField/PlaceField';
@@ -13,6 +12,7 @@ import { useChecks } from '~/forms/use-checks';
 import '~/forms/zod-messages';
 import { useErrorsInTitle } from '~/islands/use-errors-in-title';
 import type { LiveForm } from '~/islands/live-form';
+import { fetchPlaces } from '~/nouns/places/fetch-places';
 import { parseSearchQuery, stopsOf } from '~/nouns/trips/search-query';
 import type { SearchFormError } from '~/nouns/trips/listed-errors';
 import { SEARCH_FORM_ID, SearchForm, type SearchFormProps } from '~/nouns/trips/SearchForm';
@@ -122,13 +122,7 @@ function LiveSearchForm({ isAwake, ...props }: SearchFormProps & { isAwake: bool
 
 /** PlaceField in a hydrated form: the same name and value, with react-aria's list of suggestions. */
 function PlaceComboBox({ suggestUrl, texts, defaultValue, label, ...field }: PlaceFieldProps & { label: string }) {
-  const suggest = useCallback(
-    async (text: string): Promise<readonly Suggestion[]> => {
-      const answer = await fetch(`${suggestUrl}?q=${encodeURIComponent(text)}`);
-      return answer.ok ? ((await answer.json()) as Suggestion[]) : [];
-    },
-    [suggestUrl],
-  );
+  const suggest = useCallback((text: string) => fetchPlaces(suggestUrl, text), [suggestUrl]);
   const { name, id, error, maxLength, idName, defaultPlaceId } = field;
   const typed = typeof defaultValue === 'string' ? defaultValue : '';
   return (

@@ -78,6 +78,8 @@ export function ChosenForQuotes({ search, elsewhere, most }: ChosenForQuotesProp
       data-ticked="company"
       data-ticked-most={most}
       data-ticked-full={t('quotes.full', { count: most })}
+      data-ticked-said={t('quotes.tickedSaid', { count: '{n}' })}
+      data-ticked-way={t('quotes.tickedWay')}
     >
       {kept.map(([name, value], index) => (
         <input key={index} type="hidden" name={name} value={value} />
@@ -106,6 +108,7 @@ export function ChosenForQuotes({ search, elsewhere, most }: ChosenForQuotesProp
           </Button>
         </Row>
         <p role="status" className="small" />
+        <span role="status" className="visually-hidden" />
       </Stack>
     </form>
   );
