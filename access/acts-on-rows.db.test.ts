@@ -141,7 +141,7 @@ describe('sending several messages again', () => {
     const answer = await send(administrator, MESSAGES, { intent: 'again', row: '99999999' });
     expect(answer.status).toBe(422);
     const told = await textOf(answer);
-    expect(told).toContain('No problems');
+    expect(told).toContain('No messages with problems');
     expect(told).toContain('Outgoing message 99999999: The outgoing message was not found.');
     expect(await textOf(await send(administrator, MESSAGES, { intent: 'again' }))).toContain(
       'Select at least one row.',

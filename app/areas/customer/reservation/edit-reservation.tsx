@@ -73,7 +73,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
   // What was typed when the session ended or a pay link was requested.
   const typed = textsOf(await draftOf(request));
-  return data({ ...NOTHING, title: t('reservation:title'), reservation, typed }, { headers: PRIVATE });
+  const title = t(reservation.lastPaymentFailed ? 'reservation:failed.title' : 'reservation:title');
+  return data({ ...NOTHING, title, reservation, typed }, { headers: PRIVATE });
 }
 
 /** More than the page filled in itself. */

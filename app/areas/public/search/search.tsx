@@ -143,7 +143,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** The trip and its day first: of several tabs each shows which search it is. */
 function titleOf(request: Request, view: Extract<SearchView, { kind: 'offers' }>): string {
   const stops = view.trip.stops.map(({ name }) => name).join('–');
-  return `${stops}, ${formatShortDay(view.departure, localeOf(request))}: ${translator(request)('search:results.title')}`;
+  const found = translator(request)(view.count > 0 ? 'search:results.title' : 'search:results.none');
+  return `${stops}, ${formatShortDay(view.departure, localeOf(request))}: ${found}`;
 }
 
 export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
