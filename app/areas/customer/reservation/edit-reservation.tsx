@@ -94,9 +94,10 @@ const PRIVATE = { 'cache-control': 'no-store' };
 export const headers = () => PRIVATE;
 
 export async function action({ request }: ActionFunctionArgs) {
+  // First: if nobody is logged in any more, what was typed is kept from the request, which must not have been read.
+  const actor = await requireActor(request, 'customer');
   const form = await readForm(request);
   const intent = form.get('intent');
-  const actor = await requireActor(request, 'customer');
   const orderNumber = orderOf(request);
   const back = `${to.editReservation()}?order=${orderNumber}`;
   if (intent === 'extend') {
