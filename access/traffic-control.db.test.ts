@@ -134,6 +134,9 @@ it('before an organisation is chosen, shows what goes on in each, those with lat
   const chosen = await text(inSwedish.send(controller, PAGE, { organisationId: String(busy) }));
   expect(chosen).toContain('SRV001');
   expect(chosen).not.toContain('Byt till A Lugna');
+  // The way back to all of them.
+  expect(chosen).toContain(`href="/sv${PAGE}?all"`);
+  expect(await text(inSwedish.open(controller, `${PAGE}?all`))).toContain('Byt till A Lugna');
 });
 
 it('says when each bus arrives: by its position while that is fresh, otherwise by the plan and its known delay', async () => {

@@ -86,11 +86,13 @@ function combobox(input: HTMLInputElement): () => void {
     mark(-1);
   };
   const keep = (suggestions: Suggestion[]) => {
+    const marked = shown[active]?.id;
     shown = suggestions;
     list.replaceChildren(...suggestions.map((suggestion, index) => optionOf(`${list.id}-${index}`, suggestion)));
     list.hidden = suggestions.length === 0;
     input.setAttribute('aria-expanded', String(!list.hidden));
-    mark(-1);
+    // Who has gone to one stays there, if it is still among them.
+    mark(suggestions.findIndex(({ id }) => id === marked));
   };
   const show = (suggestions: Suggestion[]) => {
     const isReached = awaited === 'reached';

@@ -190,9 +190,11 @@ test('↓ and Enter wait for a list that has not come, and a failed answer is no
     await from.press('Enter');
     await expect(from).toHaveValue('Malmö');
     await expect(id).not.toHaveValue('');
+    await expect(page.locator('[data-live-announcer]').filter({ hasText: /^0 / })).toHaveCount(0);
     isDown = true;
     const asked = page.waitForResponse(/places\.json/);
     await from.fill('Lund');
+    await from.press('ArrowDown');
     await asked;
     await page.waitForTimeout(300);
     await expect(page.getByText(journey.t('search:form.noPlaces'))).toBeHidden();

@@ -127,6 +127,7 @@ export const compareOffers: ScreenOf<Loaded> = {
           },
         ],
         gone: [],
+        toChoose: [],
         accessibility: [
           { id: 2, code: 'lowFloor', nameSv: 'Lågt golv', nameEn: 'Low floor' },
           { id: 1, code: 'wheelchairLift', nameSv: 'Rullstolslift', nameEn: 'Wheelchair lift' },
@@ -248,6 +249,7 @@ export const compareOffers: ScreenOf<Loaded> = {
           },
         ],
         gone: [],
+        toChoose: [],
         accessibility: [
           { id: 2, code: 'lowFloor', nameSv: 'Lågt golv', nameEn: 'Low floor' },
           { id: 1, code: 'wheelchairLift', nameSv: 'Rullstolslift', nameEn: 'Wheelchair lift' },

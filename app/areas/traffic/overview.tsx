@@ -15,6 +15,7 @@ import { parseForm } from '~/forms/parse-form.server';
 import { activeOrganisation, setActiveOrganisation } from '~/http/active-organisation.server';
 import { requireActor } from '~/http/actor.server';
 import { redirectWithFlash } from '~/http/flash.server';
+import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { Section } from '~/screens/DetailScreen';
@@ -38,7 +39,9 @@ const EVERY_UNIT = { onlyActive: false, descending: false, limit: 2_000, offset:
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
-  const { served, active } = await activeOrganisation(request, actor);
+  const { served, active: chosen } = await activeOrganisation(request, actor);
+  // Also whoever works for one of them may look at all again.
+  const active = new URL(request.url).searchParams.has('all') ? null : chosen;
   const units = active ? (await customerUnits(actor, EVERY_UNIT, { organisationId: active.id })).rows : [];
   const traffic = active && (await trafficOverview(actor, active.id));
   const choices = active ? null : await servedTraffic(actor, served);
@@ -63,6 +66,7 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function TrafficOverview() {
   const { title, served, active, choices, units, traffic } = useLoaderData<typeof loader>();
   const { t } = useTranslation('traffic');
+  const path = usePath();
   const form = useUncheckedForm({
     reply: useActionData<typeof action>(),
     values: { organisationId: active ? String(active.id) : '' },
@@ -80,7 +84,14 @@ export default function TrafficOverview() {
       ) : (
         <>
           {choices ? <ServedOrganisations form={form} served={choices.organisations} /> : null}
-          {active && served.length > 1 ? <OrganisationSwitcher form={form} served={served} /> : null}
+          {active && served.length > 1 ? (
+            <>
+              <OrganisationSwitcher form={form} served={served} />
+              <p>
+                <a href={`${path(to.trafficMain())}?all`}>{t('overview.all')}</a>
+              </p>
+            </>
+          ) : null}
         </>
       )}
       {choices && choices.nearest.length > 0 ? <NearestJourneys journeys={choices.nearest} /> : null}

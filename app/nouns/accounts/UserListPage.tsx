@@ -55,6 +55,8 @@ export function UserListPage({ place }: { place: UserPlace }) {
           : {
               acts: [{ to: place.inviteMany, label: t('list.inviteMany') }],
               rowLabel: ({ name, username }) => name || username,
+              // Whoever has accepted an invitation needs no other.
+              mayChoose: ({ standing }) => standing === 'invited',
             }
       }
       empty={{ title: t('list.empty.title'), text: t('list.empty.text') }}

@@ -9,11 +9,15 @@ import { settledSearch } from './search-results';
 
 /** More do not fit side by side. */
 export const MOST_COMPARED = 3;
+/** Of the operators to choose among where none has been chosen. */
+const MOST_TO_CHOOSE = 12;
 
 /** Offers side by side. */
 export interface ComparedOffers {
   /** The best of each chosen operator, cheapest first. */
   offers: HoldableOffer[];
+  /** Where none has been chosen: those that can be, the cheapest first, with the price of their best. */
+  toChoose: { id: number; name: string; from: number }[];
   /** Names of chosen operators that have no bus for the trip any more. */
   gone: string[];
   accessibility: AccessibilityProperty[];
@@ -43,7 +47,9 @@ export async function comparedOffers(
     const own = sorted.filter(({ companyId }) => companyId === id);
     return own.find((offer) => holds(offer)) ?? own[0];
   };
-  const best = sortOffers(companyIds.flatMap((id) => bestOf(id) ?? []), 'price'); // prettier-ignore
+  const isChosen = companyIds.length > 0;
+  const ids = isChosen ? companyIds : [...new Set(sorted.map(({ companyId }) => companyId))].slice(0, MOST_TO_CHOOSE);
+  const best = sortOffers(ids.flatMap((id) => bestOf(id) ?? []), 'price'); // prettier-ignore
   const without = companyIds.filter((id) => !bestOf(id));
   const [views, accessibility, gone] = await Promise.all([
     offerViews(best),
@@ -51,7 +57,8 @@ export async function comparedOffers(
     sellingNames(without),
   ]);
   return {
-    offers: views.map((view, index) => markHeld(view, holds(best[index]!))),
+    offers: isChosen ? views.map((view, index) => markHeld(view, holds(best[index]!))) : [],
+    toChoose: isChosen ? [] : views.map(({ company, total }) => ({ id: company.id, name: company.name, from: total })),
     gone,
     accessibility,
     passengers: plan.trip.adults + plan.trip.children,

@@ -98,6 +98,9 @@ export function EnhancedComboBox({
         onSelectionChange={(key) => {
           const found = suggestions.find((suggestion) => suggestion.id === key);
           if (!found) return;
+          // An answer still on its way must not reopen the list.
+          lastAsked.current = '';
+          isAwaited.current = false;
           picked.current = found.label;
           setText(found.label);
           setPickedId(found.id);
@@ -110,12 +113,16 @@ export function EnhancedComboBox({
           {...given({ maxLength })}
           autoComplete="off"
           spellCheck={false}
+          // Before react-aria, which would say of a list that has not come that it has no options. Somebody who goes down into it must not send
+          // the form with Enter: it is about to come.
+          onKeyDownCapture={(event) => {
+            if (!isAwaited.current || list.current?.isOpen) return;
+            if (event.key === 'ArrowDown') opensAt.current = 'first';
+            if (event.key !== 'ArrowDown' && !(event.key === 'Enter' && opensAt.current === 'first')) return;
+            event.preventDefault();
+            event.stopPropagation();
+          }}
           onKeyDown={(event) => {
-            // Somebody who goes down into a list that has not come yet must not send the form with Enter: it is about to come.
-            if (isAwaited.current && !list.current?.isOpen) {
-              if (event.key === 'ArrowDown') opensAt.current = 'first';
-              if (event.key === 'Enter' && opensAt.current === 'first') event.preventDefault();
-            }
             if (event.key !== 'Escape') return;
             // Dismissed: an answer still on its way must not reopen the list.
             lastAsked.current = '';

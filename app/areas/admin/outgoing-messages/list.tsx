@@ -36,7 +36,8 @@ export async function action({ request }: ActionFunctionArgs) {
         act: (id) => retryMessage(actor, id),
         nameOf: (id) => t('outgoing:details.title', { id }),
       });
-      return answerActed(request, acted, { list: LIST, flash: 'outgoing:flash.manyAgain' });
+      const list = `${LIST}${new URL(request.url).search}`;
+      return answerActed(request, acted, { list, flash: 'outgoing:flash.manyAgain' });
     },
   });
 }

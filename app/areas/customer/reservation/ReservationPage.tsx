@@ -13,6 +13,7 @@ import { Stack } from '@ds/primitives/Stack/Stack';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { formatPercent, formatTime, formatWhen } from '@formats';
 import type { FormReply } from '~/forms/parse-form.server';
+import { PostForm } from '~/forms/PostForm';
 import { useLocale, usePath } from '~/http/paths';
 import { to } from '~/to';
 import { freeCancellationInFull } from '~/nouns/bookings/free-cancellation';
@@ -137,11 +138,12 @@ export function ReservationPage({
 function ExtendHold() {
   const { t } = useTranslation('reservation');
   return (
-    <div className="no-print" data-countdown-late>
+    // A form of its own, for text browsers, which do not know that its button belongs to another.
+    <PostForm className="no-print" data-countdown-late>
       <Button variant="secondary" size="small" form={RESERVATION_FORM_ID} name="intent" value="extend" formNoValidate>
         {t('extend.submit')}
       </Button>
-    </div>
+    </PostForm>
   );
 }
 

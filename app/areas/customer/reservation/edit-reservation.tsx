@@ -101,7 +101,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const orderNumber = orderOf(request);
   const back = `${to.editReservation()}?order=${orderNumber}`;
   if (intent === 'extend') {
-    const headers = await keepDraft(request, form);
+    // From a form of its own nothing is sent that could be kept.
+    const headers = [...form].length > 1 ? await keepDraft(request, form) : new Headers();
     await extendHold(actor, orderNumber);
     return redirectWithFlash(request, back, 'reservation:extend.done', { headers });
   }

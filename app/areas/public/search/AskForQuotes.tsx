@@ -55,6 +55,10 @@ export function MayNotBook({ search, mayAsk, bookers, isLinked }: MayNotBookProp
   );
 }
 
+/** The search without what is ticked and where one is in the list. */
+const keptOf = (search: string) =>
+  [...new URLSearchParams(search)].filter(([name]) => !['company', 'page', 'operators'].includes(name));
+
 interface ChosenForQuotesProps {
   /** These results' query. */
   search: string;
@@ -68,11 +72,11 @@ interface ChosenForQuotesProps {
 export function ChosenForQuotes({ search, elsewhere, most }: ChosenForQuotesProps) {
   const { t } = useTranslation('search');
   const path = usePath();
-  const kept = [...new URLSearchParams(search)].filter(([name]) => !['company', 'page', 'operators'].includes(name));
+  const kept = keptOf(search);
   return (
     <form
       method="get"
-      action={path(to.requestQuotes())}
+      action={path(to.compareOffers())}
       id={ASKED_FORM}
       className={classNames(styles.chosen, elsewhere.length === 0 && styles.idle)}
       data-ticked="company"
@@ -95,15 +99,16 @@ export function ChosenForQuotes({ search, elsewhere, most }: ChosenForQuotesProp
           />
         ) : null}
         <Row>
+          <Button variant="secondary" size="small" data-ticked-text={t('quotes.compareCounted', { count: '{n}' })}>
+            {t('quotes.compareChosen')}
+          </Button>
           <Button
             variant="secondary"
             size="small"
-            formAction={path(to.compareOffers())}
-            data-ticked-text={t('quotes.compareCounted', { count: '{n}' })}
+            name="next"
+            value="quotes"
+            data-ticked-text={t('quotes.askCounted', { count: '{n}' })}
           >
-            {t('quotes.compareChosen')}
-          </Button>
-          <Button variant="secondary" size="small" data-ticked-text={t('quotes.askCounted', { count: '{n}' })}>
             {t('quotes.askChosen')}
           </Button>
         </Row>
@@ -115,6 +120,7 @@ export function ChosenForQuotes({ search, elsewhere, most }: ChosenForQuotesProp
 }
 
 interface KeepChosenProps {
+  search: string;
   page: number;
   pages: number;
   /** Some are ticked on other pages. */
@@ -122,15 +128,20 @@ interface KeepChosenProps {
 }
 
 /** At the pager: turns the page and keeps what is ticked. */
-export function KeepChosen({ page, pages, isChosen }: KeepChosenProps) {
+export function KeepChosen({ search, page, pages, isChosen }: KeepChosenProps) {
   const { t } = useTranslation('search');
   const path = usePath();
+  const kept = keptOf(search);
   const turns = [
     { to: page - 1, label: t('quotes.keepPrevious') },
     { to: page + 1, label: t('quotes.keepNext') },
   ].filter((turn) => turn.to >= 1 && turn.to <= pages);
   return (
-    <div className={isChosen ? undefined : styles.turns}>
+    // A form of their own, for text browsers, which do not know that its buttons belong to another.
+    <form method="get" action={path(to.search())} className={isChosen ? undefined : styles.turns}>
+      {kept.map(([name, value], index) => (
+        <input key={index} type="hidden" name={name} value={value} />
+      ))}
       {turns.map((turn) => (
         <Button
           key={turn.to}
@@ -143,6 +154,6 @@ export function KeepChosen({ page, pages, isChosen }: KeepChosenProps) {
           {turn.label}
         </Button>
       ))}
-    </div>
+    </form>
   );
 }

@@ -146,7 +146,7 @@ export function SearchResults({ view, map, search, mayBook, mayAsk, bookers, mos
             </OfferList>
             {mayBook ? <ChosenForQuotes search={search} elsewhere={askedElsewhere} most={mostChosen} /> : null}
             {mayBook && pages > 1 ? (
-              <KeepChosen page={page} pages={pages} isChosen={askedElsewhere.length > 0} />
+              <KeepChosen search={search} page={page} pages={pages} isChosen={askedElsewhere.length > 0} />
             ) : null}
             <Pagination
               current={page}

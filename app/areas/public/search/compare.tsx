@@ -20,12 +20,17 @@ import { readSearch } from '~/nouns/trips/read-search.server';
 import { to } from '~/to';
 import { bookersFor } from './bookers.server';
 import { MayNotBook } from './AskForQuotes';
+import { ChooseToCompare } from './ChooseToCompare';
 import { OfferComparison } from './OfferComparison';
 import { TripLine } from '~/nouns/trips/TripLine';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await guardArea(request, 'general');
   const { searchParams } = new URL(request.url);
+  const next = searchParams.get('next');
+  searchParams.delete('next');
+  // Text browsers send the form of both buttons to one address, with which of them was pressed.
+  if (next === 'quotes') throw redirect(localePath(request, `${to.requestQuotes()}?${searchParams}`));
   const chosen = [...new Set(searchParams.getAll('company').map(Number).filter(Number.isSafeInteger))];
   const parsed = readSearch(searchParams);
   const actor = await getActor(request);
@@ -72,7 +77,9 @@ export default function CompareOffers() {
             {t('compare.gone', { count: compared.gone.length, companies: formatList(compared.gone, locale) })}
           </Banner>
         )}
-        {compared.offers.length === 0 ? (
+        {compared.toChoose.length > 0 ? (
+          <ChooseToCompare companies={compared.toChoose} search={search} />
+        ) : compared.offers.length === 0 ? (
           <EmptyState
             title={t('compare.noneTitle')}
             text={t('compare.none')}
