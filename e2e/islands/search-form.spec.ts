@@ -1,35 +1,13 @@
 // Traces: S2-021
 import { violations } from '../support/axe';
-import { expectState, islandOf, momentSent } from '../support/island';
+import { expectState, islandOf, ISLANDS_SCRIPT, momentSent, openHeld } from '../support/island';
 import { Journey } from '../support/journey';
 import { expect, type Locator, type Page, test } from '../support/test';
 import { type Language, LANGUAGES } from '../support/texts';
 
-const SCRIPT = /\/assets\/islands-.+\.js$/;
-
 /** The places in the order in which they are sent. */
 const placesOf = (page: Page) =>
   page.locator('input[name=stop]').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
-
-/** The main page, whose form does not hydrate until `goOn` is called. */
-async function openHeld(page: Page, language: Language = 'sv'): Promise<{ goOn: () => Promise<void> }> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(SCRIPT, async (route) => {
-    await held;
-    await route.continue();
-  });
-  // Not the fixture's `goto`, which waits for hydration.
-  await page.evaluate((path) => (location.href = path), `/${language}`);
-  await page.waitForURL(`**/${language}`);
-  await page.waitForLoadState();
-  return {
-    goOn: async () => {
-      release();
-      await expectState(page, 'awake');
-    },
-  };
-}
 
 for (const language of LANGUAGES) {
   test(`${language}: the search form is hydrated when the page is idle, and validates while it is filled in`, async ({
@@ -305,7 +283,7 @@ test('if a part of the form fails, the plain form remains with its input (sv)', 
 test.describe('the form is not hydrated', () => {
   const asked = (page: Page) => {
     const scripts: string[] = [];
-    page.on('request', (request) => void (SCRIPT.test(request.url()) && scripts.push(request.url())));
+    page.on('request', (request) => void (ISLANDS_SCRIPT.test(request.url()) && scripts.push(request.url())));
     return scripts;
   };
 

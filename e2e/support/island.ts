@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Language } from './texts';
 
 const isWithoutScripts = () => test.info().project.use.javaScriptEnabled === false;
 
@@ -32,3 +33,30 @@ export async function fillMoment(page: Page, field: Locator, moment: string): Pr
 /** Day and time, as the form sends them. */
 export const momentSent = (page: Page, name: string) =>
   page.locator(`input[name=${name}]`).evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+
+/** The script that hydrates forms. */
+export const ISLANDS_SCRIPT = /\/assets\/islands-.+\.js$/;
+
+/** The main page, whose form does not hydrate until `goOn` is called. */
+export async function openHeld(
+  page: Page,
+  language: Language = 'sv',
+  query = '',
+): Promise<{ goOn: () => Promise<void> }> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(ISLANDS_SCRIPT, async (route) => {
+    await held;
+    await route.continue();
+  });
+  // Not the fixture's `goto`, which waits for hydration.
+  await page.evaluate((path) => (location.href = path), `/${language}${query}`);
+  await page.waitForURL(`**/${language}${query}`);
+  await page.waitForLoadState();
+  return {
+    goOn: async () => {
+      release();
+      await expectState(page, 'awake');
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { expectState, openHeld } from '../support/island';
+import { Journey } from '../support/journey';
+import { expect, test } from '../support/test';
+
+test('the button or the waiting time that has the focus keeps it when the form is hydrated (sv)', async ({ page }) => {
+  const journey = new Journey(page, 'sv');
+  const stop = journey.t('search:form.via', { number: 1 });
+  for (const focused of ['moveDown', 'addStop', 'wait'] as const) {
+    await page.goto('/sv/cookies');
+    const { goOn } = await openHeld(page, 'sv', '?stop=Uppsala&stop=Tierp&stop=G%C3%A4vle');
+    const element =
+      focused === 'wait'
+        ? page.locator('input[name=wait]:enabled')
+        : page.getByRole('button', {
+            name:
+              focused === 'moveDown'
+                ? `${journey.t('search:form.moveDown')}: ${stop}`
+                : journey.t('search:form.addStop'),
+          });
+    await element.focus();
+    await goOn();
+    await expectState(page, 'awake');
+    await expect(element).toBeFocused();
+  }
+});
