@@ -1,8 +1,9 @@
 import { Pagination } from '@ds/patterns/Pagination/Pagination';
 import { useTranslation } from '~/i18n/use-translation';
 import type { ShownPage } from './loaded-list';
+
 interface PagesProps {
-  list: ShownPage;
+  list: Pick<ShownPage, 'page' | 'pages'>;
   /** What it says of the rows; without it and with one page it is not there. */
   summary: string | undefined;
   hrefOf: (page: number) => string;

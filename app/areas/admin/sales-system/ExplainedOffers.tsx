@@ -1,7 +1,6 @@
 import { useDay } from '~/i18n/use-day';
 import { useTranslation } from '~/i18n/use-translation';
 import type { ExplainedBus, ExplainedOffer, TripRules } from '@bff/areas/public';
-import { Pagination } from '@ds/patterns/Pagination/Pagination';
 import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
 import { Table } from '@ds/patterns/Table/Table';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
@@ -11,6 +10,7 @@ import { formatCountries, formatDistance, formatDuration, formatPercent } from '
 import { useLocale, usePath } from '~/http/paths';
 import { useMoney } from '~/i18n/use-money';
 import { shownLine } from '~/nouns/bookings/price-line';
+import { Pages } from '~/lists/Pages';
 import { Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
 
@@ -28,7 +28,6 @@ export function ExplainedOffers({ view, search, customerId }: ExplainedOffersPro
   const { t } = useTranslation('sales');
   const locale = useLocale();
   const path = usePath();
-  const words = useTranslation('search').t;
   const money = useMoney();
   const { rules, offers, count, page, pages } = view;
   const pageHref = (target: number) => {
@@ -90,17 +89,10 @@ export function ExplainedOffers({ view, search, customerId }: ExplainedOffersPro
             },
           ]}
         />
-        <Pagination
-          current={page}
-          total={pages}
+        <Pages
+          list={{ page, pages }}
           hrefOf={pageHref}
-          texts={{
-            label: words('results.pages'),
-            previous: words('results.previous'),
-            next: words('results.next'),
-            page: words('results.pageLabel'),
-            summary: pages > 1 ? t('explain.shown', { page, pages, count }) : undefined,
-          }}
+          summary={pages > 1 ? t('explain.shown', { page, pages, count }) : undefined}
         />
       </Section>
       <Section id="rules" title={t('rules.title')}>
