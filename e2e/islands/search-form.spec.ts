@@ -3,7 +3,7 @@ import { violations } from '../support/axe';
 import { expectState, islandOf, ISLANDS_SCRIPT, momentSent, openHeld } from '../support/island';
 import { Journey } from '../support/journey';
 import { expect, type Locator, type Page, test } from '../support/test';
-import { type Language, LANGUAGES } from '../support/texts';
+import { LANGUAGES } from '../support/texts';
 
 /** The places in the order in which they are sent. */
 const placesOf = (page: Page) =>
