@@ -148,6 +148,17 @@ describe('sending several messages again', () => {
     );
   });
 
+  it('asks before discarding, also whose browser sends every button to the list', async () => {
+    await enqueue('analytics', { event: 'login', pseudonym: 'y', language: 'sv', hour: '2027-01-01T01:00:00Z' });
+    const { id } = (await selectOne<{ id: number }>('SELECT MAX(id) AS id FROM outbox'))!;
+    const asked = await textOf(await send(administrator, MESSAGES, { intent: 'discard', row: String(id) }));
+    expect(asked).toContain(`Outgoing message ${id}`);
+    expect(asked).toContain('name="reason"');
+    expect(await textOf(await send(administrator, MESSAGES, { intent: 'discard' }))).toContain(
+      'Select at least one row.',
+    );
+  });
+
   it('keeps the reason where messages cannot be stopped', async () => {
     await enqueue('analytics', { event: 'login', pseudonym: 'x', language: 'sv', hour: '2027-01-01T00:00:00Z' });
     const { id } = (await selectOne<{ id: number }>('SELECT MAX(id) AS id FROM outbox'))!;

@@ -245,7 +245,7 @@ it('a journey that is over, canceled or unpaid cannot be watched', async () => {
   expect(await organisationJourneys(controller.actor!, { organisationId, limit: 10 })).toEqual([]);
 });
 
-it("traffic control's search goes straight to the journey that a number names, and finds places, days and buses, of the active organisation only", async () => {
+it("traffic control's search goes straight to the journey that a number names, and finds places, days and buses, of organisations that can be acted for only", async () => {
   const controller = await createPerson('TRAFFIC_CONTROLLER');
   const organisationId = controller.organisationId!;
   const departure = new Date(clock.millis() + 2 * DAY);
@@ -257,7 +257,8 @@ it("traffic control's search goes straight to the journey that a number names, a
   for (const exact of [number, bookingNumber, orderNumber, 'FND 47A'])
     expect(await text(asked(exact)), exact).toContain(`Körning ${number}`);
   for (const meant of ['Uppsala Gävle', 'FND47', toLocalDate(departure), 'bolaget']) {
-    const found = await quickFind(controller.actor!, meant, organisationId);
+    const active = { id: organisationId, name: 'Kommunen' };
+    const found = await quickFind(controller.actor!, meant, { served: [active], active });
     expect(
       found.map(({ kind, id }) => [kind, id]),
       meant,
@@ -265,8 +266,42 @@ it("traffic control's search goes straight to the journey that a number names, a
   }
   for (const strange of [foreign.number, foreign.bookingNumber, 'FND47B', 'Uppsala Kiruna', '+46 70 123 45 67'])
     expect(await text(asked(strange)), strange).toContain('Inga träffar');
-  expect(await quickFind(controller.actor!, number, other.organisationId)).toEqual([]);
+  const active = { id: other.organisationId, name: 'Den andra' };
+  expect(await quickFind(controller.actor!, foreign.number, { served: [active], active })).toEqual([]);
   expect(await quickFind(controller.actor!, number)).toEqual([]);
+});
+
+it('a journey of another organisation that can be acted for is found as such, and its page asks whether to act for it', async () => {
+  const controller = await createPerson('TRAFFIC_CONTROLLER');
+  const { organisationId: second } = await createDealOrganisation();
+  const { organisationId: strange } = await createDealOrganisation();
+  await DealOrganisation.update({ name: 'Andra & Co' }, { where: { id: second } });
+  await TrafficControllerOrganisation.create({ userId: controller.actor!.userId, organisationId: second });
+  const departure = new Date(clock.millis() + 2 * DAY);
+  const { number } = await trip(second, { registration: 'OTH001', departure });
+  const hidden = await trip(strange, { registration: 'OTH002', departure });
+  await inSwedish.send(controller, PAGE, { organisationId: String(controller.organisationId) });
+
+  const listed = await text(inSwedish.open(controller, `${PAGE}/find?q=OTH001&palette`));
+  expect(listed).toContain('Körningar hos organisationer du inte arbetar för nu');
+  const address = `${PAGE}/act-for?journey=${number}`;
+  // The only match is opened, which asks.
+  const opens = await inSwedish.open(controller, `${PAGE}/find?q=OTH001`);
+  expect(opens.headers.get('location')).toBe(`/sv${address}`);
+  const page = await text(inSwedish.open(controller, `${PAGE}/journeys/${number}`));
+  expect(page).toContain('Byt till Andra &amp; Co');
+  expect(page).not.toContain('OTH001');
+  const opened = await text(inSwedish.send(controller, address, {}));
+  expect(opened).toContain('<h1>Uppsala – Gävle</h1>');
+  expect(opened).toContain('Bolaget OTH001');
+
+  for (const path of [
+    `${PAGE}/journeys/${hidden.number}`,
+    `${PAGE}/act-for?journey=${hidden.number}`,
+    `${PAGE}/act-for`,
+  ])
+    expect((await inSwedish.open(controller, path)).status, path).toBe(404);
+  expect((await inSwedish.send(controller, `${PAGE}/act-for?journey=${hidden.number}`, {})).status).toBe(404);
 });
 
 it("traffic control sees the contact's and the driver's telephone numbers while a journey is near or under way, the company's always", async () => {

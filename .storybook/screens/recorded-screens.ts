@@ -338,6 +338,9 @@ export const recordedScreens = {
   trainFind: { as: 'deal.train', at: '/dashboard/train/find?q=uppsala' },
   trainOverview: { as: 'deal.train', at: '/dashboard/train' },
   trafficOverview: { as: 'traffic', at: '/dashboard/traffic' },
+  trafficActForOwner: as('traffic', '/dashboard/traffic')('/find?q=uppsala', /traffic\/journeys\/\d+$/, (address) =>
+    address.replace('journeys/', 'act-for?journey='),
+  ),
   trafficFind: { as: 'traffic', at: '/dashboard/traffic/find?q=uppsala' },
   trafficJourney: { as: 'traffic', at: '/dashboard/traffic', way: ways.actForMunicipality('') },
   trafficQuoteRequest: { as: 'traffic', at: '/dashboard/traffic', way: ways.actForMunicipality('/quotes') },

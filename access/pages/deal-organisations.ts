@@ -14,7 +14,7 @@ import {
   aUnit,
   ownContact,
 } from '../testing/deal-subjects';
-import { aWatchedJourney, aWatchedRequest } from '../testing/traffic-subjects';
+import { anOwnedJourney, aWatchedJourney, aWatchedRequest } from '../testing/traffic-subjects';
 import { aPaidUnitPurchase, aUnitPurchase } from '../testing/unit-purchase-subjects';
 
 const admins = only('SYSTEM_ADMIN', 'SYSTEM_OWNER');
@@ -96,6 +96,12 @@ const trafficRows: readonly PageRow[] = [
   { route: 'dashboard/traffic/quotes', see: controllers },
   { route: 'dashboard/traffic/quotes/:id', subject: aWatchedRequest, see: controllers },
   { route: 'dashboard/traffic/journeys/:id', subject: aWatchedJourney, see: controllers },
+  {
+    route: 'dashboard/traffic/act-for',
+    subject: anOwnedJourney,
+    see: controllers,
+    forms: { '': { may: sent(controllers) } },
+  },
   {
     route: 'dashboard/admin/users/organisations/:id',
     subject: aTrafficController,

@@ -39,6 +39,16 @@ export const aWatchedJourney: SubjectKind = {
   },
 };
 
+/** The same, at the address that asks whether to act for its organisation. */
+export const anOwnedJourney: SubjectKind = {
+  owners,
+  make: async (owner) => {
+    const { params } = await aWatchedJourney.make(owner);
+    // The page names the organisation and nothing of the journey.
+    return { query: { journey: params!['id']! } };
+  },
+};
+
 /** A quote request with a quote. */
 export const aWatchedRequest: SubjectKind = {
   owners,

@@ -116,6 +116,7 @@ function pathOf({ kind, id }: Found, actor: UserActor): string | undefined {
     case 'journey':
       return to.driverJourney(id);
     case 'organisationJourney':
+    case 'otherJourney':
       return to.organisationJourney(id);
     case 'vehicle':
       return to.editVehicle(id);
@@ -136,6 +137,7 @@ function pathOf({ kind, id }: Found, actor: UserActor): string | undefined {
     case 'colleagueQuoteRequest':
       return to.colleagueQuoteRequest(id);
     case 'organisationQuoteRequest':
+    case 'otherQuoteRequest':
       return to.organisationQuoteRequest(id);
     case 'customer':
       return to.customer(id);
@@ -179,6 +181,8 @@ const KINDS = [
   'ownQuoteRequest',
   'colleagueQuoteRequest',
   'organisationQuoteRequest',
+  'otherJourney',
+  'otherQuoteRequest',
   'vehicle',
   'bookingsOfVehicle',
   'customer',
@@ -201,8 +205,8 @@ export async function loadQuickFind(request: Request, area: MenuArea) {
   const asked = new URL(request.url).searchParams;
   const text = (asked.get('q') ?? '').trim().slice(0, MOST_LETTERS);
   const href = (path: string) => localePath(request, path);
-  const actsFor = area === 'traffic' ? (await activeOrganisation(request, actor)).active : undefined;
-  const found = text.length < LEAST_LETTERS ? [] : await quickFind(actor, text, actsFor?.id);
+  const acting = area === 'traffic' ? await activeOrganisation(request, actor) : undefined;
+  const found = text.length < LEAST_LETTERS ? [] : await quickFind(actor, text, acting);
   const locale = localeOf(request);
   const records = KINDS.map((kind): CommandGroup => {
     const ofKind = found.filter((one) => one.kind === kind);

@@ -13,6 +13,7 @@ const NOT_ALONE = new Set([
   'explainTrip',
   'makeOffer',
   // They concern what their address names.
+  'actForOwner',
   'addAdminNote',
   'addCompanyNote',
 ]);

@@ -1,6 +1,5 @@
 import { type ActedFor, actedFor } from '@bff/domain/deal-organisations';
 import type { UserActor } from '@bff/domain/shared/actor';
-import { must } from '@bff/domain/shared/errors';
 import { currentSession, keep } from './session.server';
 
 /**
@@ -9,17 +8,6 @@ import { currentSession, keep } from './session.server';
  */
 export async function activeOrganisation(request: Request, actor: UserActor): Promise<ActedFor> {
   return actedFor(actor, (await currentSession(request))?.data.activeOrganisationId);
-}
-
-/** Its id. @throws DomainError `unlessActive` while they act for none: to them, nothing of an organisation exists then */
-export async function activeOrganisationId(
-  request: Request,
-  actor: UserActor,
-  unlessActive: 'journey.notFound' | 'quoteRequest.notFound',
-): Promise<number> {
-  const { active } = await activeOrganisation(request, actor);
-  must(active, unlessActive);
-  return active.id;
 }
 
 /** Keeps the choice in the session. The caller must have checked that the actor may act for it. */

@@ -8,7 +8,7 @@ import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { usePath } from '~/http/paths';
 import type { TextKey } from '~/i18n/text-keys';
-import { ActedRows, actsOn, BulkBar, type BulkActs, useBulk } from './bulk';
+import { ActedRows, actsOn, type BulkActs, BulkForm, useBulk } from './bulk';
 import { type ListColumn, shownColumns } from './columns';
 import { listAddress } from './list-address';
 import { ListArrival } from './ListArrival';
@@ -109,6 +109,21 @@ function Rows<Row>(props: RowsProps<Row>) {
   const tools = useContext(ListTools);
   const chosen = useBulk(bulk, list.rows, rowKey);
   const count = useCount(list, props.isNarrowed);
+  const table = (
+    <Table
+      caption={caption}
+      hideCaption
+      dense={look.isDense}
+      orderTexts={{
+        by: (column) => (column === undefined ? t('order.button') : t('order.by', { column })),
+        reversed: (column) => t('order.reversed', { column }),
+      }}
+      columns={shownColumns(columns, look.columns).map((column) => tableColumn(column, query, here, words))}
+      rows={list.rows}
+      rowKey={rowKey}
+      selection={chosen.selection}
+    />
+  );
   return (
     <Stack>
       {tools ? (
@@ -118,20 +133,7 @@ function Rows<Row>(props: RowsProps<Row>) {
           <tools.Look key={query.rows} path={path} columns={columns} look={look} saving={saving} />
         </div>
       ) : null}
-      {bulk ? <BulkBar bulk={bulk} count={chosen.count} /> : null}
-      <Table
-        caption={caption}
-        hideCaption
-        dense={look.isDense}
-        orderTexts={{
-          by: (column) => (column === undefined ? t('order.button') : t('order.by', { column })),
-          reversed: (column) => t('order.reversed', { column }),
-        }}
-        columns={shownColumns(columns, look.columns).map((column) => tableColumn(column, query, here, words))}
-        rows={list.rows}
-        rowKey={rowKey}
-        selection={chosen.selection}
-      />
+      {bulk ? <BulkForm bulk={bulk} count={chosen.count} table={table} /> : table}
       <ListSums list={list} labels={props.sums} />
       <Pages
         list={list}

@@ -1,7 +1,8 @@
-import { data } from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
 import { DomainError } from '@bff/domain/shared/errors';
 import { logger } from '@bff/platform/logger';
 import { redirectWithFlash } from '~/http/flash.server';
+import { localePath } from '~/http/locale-path';
 import type { TextKey, Translate } from '~/i18n/text-keys';
 import type { Acted, ActedRow } from './acted';
 
@@ -17,6 +18,10 @@ export function chosenRows(from: FormData | Request): number[] {
     throw new DomainError('input.invalid');
   return rows.map(Number);
 }
+
+/** The page that asks about the selected rows, for who has sent them to the list: text browsers do (`BulkAct`). */
+export const askAbout = (request: Request, page: string, form: FormData) =>
+  redirect(localePath(request, `${page}?${new URLSearchParams(chosenRows(form).map((row) => ['row', String(row)]))}`));
 
 /** Those of the selected rows that are still there. What is gone meanwhile does not keep the others from being asked about. */
 export async function seenRows<Seen>(rows: readonly number[], see: (row: number) => Promise<Seen>): Promise<Seen[]> {

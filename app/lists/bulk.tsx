@@ -1,6 +1,6 @@
-// eslint-disable-next-line no-restricted-syntax -- it has no input of its own: its checkboxes are in the table's rows
+// eslint-disable-next-line no-restricted-syntax -- its only input is the checkboxes of the table's rows
 import { Form, useActionData, useLocation } from '@remix-run/react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import type { TableSelection } from '@ds/patterns/Table/Table';
@@ -12,16 +12,14 @@ import { usePath } from '~/http/paths';
 import { useFreshDataAfter, useLastAnswer } from '~/navigation/use-last-answer';
 import type { Acted, ActedRow } from './acted';
 
-/** One form for all rows' checkboxes, which are outside it because a row may have a form of its own. */
 const FORM = 'chosen-rows';
+const BOX = 'row';
 
-interface BulkAct {
-  /** The list action's intent for the selected rows… */
-  intent?: string;
-  /** …or the page that asks first: a path without locale, which gets them as `?row=`. */
-  to?: string;
-  label: string;
-}
+/**
+ * `intent`: the list action's, for the selected rows. `to`: the page that asks first, a path without locale, which gets them as `?row=`. An
+ * act that asks has both if it is not the list's only act: text browsers send every button to the form's own address.
+ */
+type BulkAct = { label: string } & ({ intent: string; to?: string } | { to: string; intent?: undefined });
 
 export interface BulkActs<Row> {
   acts: readonly BulkAct[];
@@ -51,7 +49,7 @@ export function useBulk<Row>(
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set<string>());
   // Rows that were not done stay selected, and so do checkboxes ticked before hydration.
   useEffect(() => {
-    const ticked = document.querySelectorAll<HTMLInputElement>(`input[type=checkbox][form=${FORM}]:checked`);
+    const ticked = document.querySelectorAll<HTMLInputElement>(`#${FORM} input[name=${BOX}]:checked`);
     if (ticked.length > 0) setSelected(new Set([...ticked].map(({ value }) => value)));
   }, []);
   useEffect(() => {
@@ -65,8 +63,7 @@ export function useBulk<Row>(
     selection: {
       selected: chosen,
       onChange: setSelected,
-      name: 'row',
-      form: FORM,
+      name: BOX,
       allLabel: t('bulk.all'),
       rowLabel: (row) => t('bulk.one', { name: bulk.rowLabel(row) }),
       mayChoose: bulk.mayChoose,
@@ -74,34 +71,50 @@ export function useBulk<Row>(
   };
 }
 
-/** The bulk actions, above the rows. Without scripts the server reports an empty selection. */
-export function BulkBar<Row>({ bulk, count }: { bulk: BulkActs<Row>; count: number }) {
+/**
+ * The bulk actions, above the rows. Without scripts the server reports an empty selection. The form holds the rows' table, because text
+ * browsers send no checkbox that stands outside it: rows of such a list have no forms of their own.
+ */
+export function BulkForm<Row>({ bulk, count, table }: { bulk: BulkActs<Row>; count: number; table: ReactNode }) {
   const { t } = useTranslation('lists');
   const path = usePath();
   const { pathname, search } = useLocation();
-  // Pages that ask first change nothing yet: a list with only such actions accepts no form.
-  const method = bulk.acts.some(({ to }) => to === undefined) ? 'post' : 'get';
+  // A page that asks first changes nothing yet: a list whose only act is such a page accepts no form.
+  const [only] = bulk.acts.filter(({ intent }) => intent === undefined);
+  const address = only?.to === undefined ? pathname + search : path(only.to);
   return (
     <Stack>
       <ActedRows />
-      <Form id={FORM} method={method} action={pathname + search} preventScrollReset aria-label={t('bulk.title')}>
-        <Row>
-          {bulk.acts.map(({ intent, to, label }) => (
-            <Button
-              key={label}
-              variant="secondary"
-              size="small"
-              {...(to === undefined
-                ? { name: 'intent', value: intent }
-                : { formMethod: 'get' as const, formAction: path(to) })}
-            >
-              {label}
-            </Button>
-          ))}
-          <span className="muted small" role="status">
-            {count > 0 ? t('bulk.chosen', { count }) : ''}
-          </span>
-        </Row>
+      <Form
+        id={FORM}
+        method={only ? 'get' : 'post'}
+        action={address}
+        preventScrollReset
+        aria-label={t('bulk.title')}
+        // Enter on a checkbox would take the first action.
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+        }}
+      >
+        <Stack>
+          <Row>
+            {bulk.acts.map(({ intent, to, label }) => (
+              <Button
+                key={label}
+                variant="secondary"
+                size="small"
+                {...(intent !== undefined && { name: 'intent', value: intent })}
+                {...(intent !== undefined && to !== undefined && { formMethod: 'get', formAction: path(to) })}
+              >
+                {label}
+              </Button>
+            ))}
+            <span className="muted small" role="status">
+              {count > 0 ? t('bulk.chosen', { count }) : ''}
+            </span>
+          </Row>
+          {table}
+        </Stack>
       </Form>
     </Stack>
   );

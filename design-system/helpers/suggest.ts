@@ -172,6 +172,8 @@ function combobox(input: HTMLInputElement): () => void {
     { signal },
   );
   return () => {
+    // The hydrated field brings back the list that was open or awaited.
+    if (awaited !== 'no' || !list.hidden) input.closest('[data-island]')?.setAttribute('data-suggesting', '');
     close();
     stop();
     list.remove();

@@ -23,3 +23,29 @@ test('the button or the waiting time that has the focus keeps it when the form i
     await expect(element).toBeFocused();
   }
 });
+
+test('a place list that is open or awaited when the form is hydrated comes again, and picks (sv)', async ({ page }) => {
+  const journey = new Journey(page, 'sv');
+  for (const list of ['open', 'awaited'] as const) {
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.goto('/sv/cookies');
+    const { goOn } = await openHeld(page);
+    const option = page.getByRole('option', { name: /^Uppsala/ }).first();
+    if (list === 'awaited')
+      await page.route(/places\.json/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 600));
+        await route.continue().catch(() => undefined);
+      });
+    const from = journey.placeField('from');
+    await from.pressSequentially('Uppsal');
+    if (list === 'open') await expect(option).toBeVisible();
+    await goOn();
+    await expectState(page, 'awake');
+    await expect(from).toBeFocused();
+    await expect(option).toBeVisible();
+    await from.press('ArrowDown');
+    await from.press('Enter');
+    await expect(from).toHaveValue(/^Uppsala/);
+    await expect(page.locator('input[name=stopId]').first()).not.toHaveValue('');
+  }
+});

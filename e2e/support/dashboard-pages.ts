@@ -58,6 +58,7 @@ export const WITHOUT_LINKS: readonly string[] = [
   'dashboard/organisation/find',
   'dashboard/organisation/users/:id/:act',
   'dashboard/organisation/users/edit/:id',
+  'dashboard/traffic/act-for',
   'dashboard/traffic/find',
   'dashboard/traffic/journeys/:id',
   'dashboard/traffic/quotes/:id',

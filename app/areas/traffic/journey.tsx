@@ -5,7 +5,6 @@ import { watchedJourney } from '@bff/areas/journeys';
 import { clock } from '@bff/platform/clock';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
-import { activeOrganisationId } from '~/http/active-organisation.server';
 import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
@@ -16,13 +15,16 @@ import { Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
 import { FreshPage } from './FreshPage';
 import { ArrivalTime, Late, Seen } from './JourneyState';
+import { ofActive } from './of-active.server';
 
 export const headers = privatePage;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
-  const organisationId = await activeOrganisationId(request, actor, 'journey.notFound');
-  const { sheet, now } = await watchedJourney(actor, organisationId, params['id'] ?? '');
+  const number = params['id'] ?? '';
+  const { sheet, now } = await ofActive(request, actor, { kind: 'journey', number }, (organisationId) =>
+    watchedJourney(actor, organisationId, number),
+  );
   const { from, to: end } = sheet;
   return data({ title: translator(request)('journeys:sheet.title', { from, to: end }), sheet, now, at: clock.now() });
 }

@@ -3,7 +3,6 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { organisationQuoteRequest } from '@bff/areas/quotes';
-import { activeOrganisationId } from '~/http/active-organisation.server';
 import { requireActor } from '~/http/actor.server';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
@@ -11,13 +10,16 @@ import { useWhen } from '~/i18n/use-when';
 import { WatchedRequest } from '~/nouns/quotes/WatchedRequest';
 import { DetailScreen } from '~/screens/DetailScreen';
 import { to } from '~/to';
+import { ofActive } from './of-active.server';
 
 export const headers = privatePage;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
-  const organisationId = await activeOrganisationId(request, actor, 'quoteRequest.notFound');
-  const asked = await organisationQuoteRequest(actor, organisationId, params['id'] ?? '');
+  const number = params['id'] ?? '';
+  const asked = await ofActive(request, actor, { kind: 'quoteRequest', number }, (organisationId) =>
+    organisationQuoteRequest(actor, organisationId, number),
+  );
   return data({ title: translator(request)('quotes:own.title', { number: asked.number }), asked });
 }
 

@@ -14,5 +14,9 @@ export const trafficScreens = {
     area: 'traffic',
     back: 'dashboard/traffic',
   }),
+  actForOwner: screen('dashboard/traffic/act-for', 'areas/traffic/act-for-owner.tsx', {
+    area: 'traffic',
+    back: 'dashboard/traffic',
+  }),
   trafficFind: screen('dashboard/traffic/find', 'areas/traffic/find.tsx', { area: 'traffic', search: true }),
 };

@@ -23,6 +23,13 @@ export function driverCell(
 ): ReactNode {
   if (driverName !== null) return driverName;
   if (!needsDriver) return '–';
-  if (assign) return <a href={assign.at(number)}>{assign.text}</a>;
+  if (assign)
+    return (
+      <a href={assign.at(number)}>
+        {assign.text}
+        {/* Links that say the same lead to the same place. */}
+        <span className="visually-hidden"> {number}</span>
+      </a>
+    );
   return problem === 'noDriver' ? missing : <span className="muted">{missing}</span>;
 }

@@ -242,7 +242,7 @@ describe('quick-find', () => {
       for (const actor of [other, await createCustomer()]) expect(await kindsOf(actor, text), text).toEqual([]);
     }
 
-    // An organisation's are found by those who watch its traffic, while they act for it.
+    // An organisation's are found by those who watch its traffic; while they act for another, as that one's.
     const { organisationId } = await createDealOrganisation();
     const elsewhere = await createDealOrganisation();
     await execute(
@@ -259,13 +259,16 @@ describe('quick-find', () => {
         userId: controller.userId,
         id,
       });
-    const found = await quickFind(controller, '71000006', organisationId);
-    expect(found).toEqual([expect.objectContaining({ kind: 'organisationQuoteRequest', id: '71000006' })]);
-    expect(await quickFind(controller, '71000006', elsewhere.organisationId)).toEqual([]);
-    expect(await quickFind(controller, '71000006')).toEqual([]);
-    expect(await quickFind(await createUser({ roles: ['TRAFFIC_CONTROLLER'] }), '71000006', organisationId)).toEqual(
-      [],
-    );
+    const [owner, neighbour] = [organisationId, elsewhere.organisationId].map((id) => ({ id, name: `Kund ${id}` }));
+    const served = [owner!, neighbour!];
+    const found = async (actor: UserActor, acting: Parameters<typeof quickFind>[2]) =>
+      (await quickFind(actor, '71000006', acting)).map(({ kind, id, detail }) => [kind, id, detail]);
+    const [own, others] = ['Östersund – Åre', `Östersund – Åre, ${owner!.name}`];
+    expect(await found(controller, { served, active: owner! })).toEqual([['organisationQuoteRequest', '71000006', own]]); // prettier-ignore
+    for (const active of [neighbour!, null])
+      expect(await found(controller, { served, active })).toEqual([['otherQuoteRequest', '71000006', others]]);
+    expect(await found(controller, { served: [neighbour!], active: neighbour! })).toEqual([]);
+    expect(await found(await createUser({ roles: ['TRAFFIC_CONTROLLER'] }), { served, active: owner! })).toEqual([]);
   });
 
   it("finds a driver's journey by its number, bus, places and day for that driver alone", async () => {

@@ -12,8 +12,18 @@ import {
 } from '@bff/domain/bookings';
 import { listCompanies } from '@bff/domain/companies';
 import { findCustomers } from '@bff/domain/customers';
-import { listDealOrganisations, manageableUnits, unitsWithAccounts } from '@bff/domain/deal-organisations';
-import { findOrganisationJourneys, type JourneySummary, journeysOfDriver } from '@bff/domain/journeys';
+import {
+  type ActedFor,
+  listDealOrganisations,
+  manageableUnits,
+  unitsWithAccounts,
+} from '@bff/domain/deal-organisations';
+import {
+  findOrganisationJourneys,
+  type JourneySummary,
+  journeysOfDriver,
+  type WatchedJourney,
+} from '@bff/domain/journeys';
 import { listPayments } from '@bff/domain/payments';
 import {
   allQuoteRequests,
@@ -29,6 +39,7 @@ import { hasLuhnDigit } from '@bff/domain/shared/numbers';
 import { readSearch } from '@bff/domain/shared/searched-text';
 import { toLocalDate } from '@bff/domain/shared/time';
 import { vehiclesByNumber } from '@bff/domain/vehicles';
+import { clock } from '@bff/platform/clock';
 import { formatOrgNumber } from '@formats';
 
 export interface Found {
@@ -46,6 +57,8 @@ export interface Found {
     | 'ownQuoteRequest'
     | 'colleagueQuoteRequest'
     | 'organisationQuoteRequest'
+    | 'otherJourney'
+    | 'otherQuoteRequest'
     | 'vehicle'
     | 'bookingsOfVehicle'
     | 'customer'
@@ -80,17 +93,22 @@ async function visible(found: Promise<Found[]>): Promise<Found[]> {
 /**
  * Bookings, orders, quote requests and journeys by number, place, day and contact (name, telephone, e-mail), buses by registration number,
  * customers, companies, open applications, deal customers, units and users by name, number, telephone or address, orders by the payment provider's id. It calls the same verbs and policies as the actor's
- * own lists, so it finds nothing that those would not show. `organisationId`: whom a traffic controller acts for.
+ * own lists, so it finds nothing that those would not show. `acting`: whom a traffic controller
+ * acts and may act for.
  */
-export async function quickFind(actor: UserActor, text: string, organisationId?: number): Promise<Found[]> {
+export async function quickFind(
+  actor: UserActor,
+  text: string,
+  acting: ActedFor = { served: [], active: null },
+): Promise<Found[]> {
   const found = await Promise.all(
     [
       managedBookings(actor, text),
       paidOrders(actor, text),
       boughtOrders(actor, text),
       drivenJourneys(actor, text),
-      watchedJourneys(actor, text, organisationId),
-      quoteRequests(actor, text, organisationId),
+      watched(actor, text, acting),
+      quoteRequests(actor, text),
       vehicles(actor, text),
       customers(actor, text),
       companies(actor, text),
@@ -201,18 +219,56 @@ async function drivenJourneys(actor: UserActor, text: string): Promise<Found[]> 
   }));
 }
 
-/** The journeys of the organisation that a traffic controller acts for, as its overview and its journey sheets say them. */
-async function watchedJourneys(actor: UserActor, text: string, organisationId?: number): Promise<Found[]> {
-  if (organisationId === undefined) return [];
-  const found = await findOrganisationJourneys(actor, { organisationId, text, limit: part.pageSize });
-  return found.map(({ number: id, from, to, registrationNumber, bookingNumber, pickupAt }) => ({
-    kind: 'organisationJourney',
-    id,
-    name: id,
-    detail: `${from} – ${to}, ${registrationNumber}, ${bookingNumber}`,
-    at: pickupAt,
-  }));
+/**
+ * What a traffic controller watches: the journeys, as the overview and their sheets say them, and the quote requests of the organisation
+ * that they act for; those of the others that they may act for with its name.
+ */
+async function watched(actor: UserActor, text: string, { served, active }: ActedFor): Promise<Found[]> {
+  const own: Found[] = [];
+  const [journeys, requests]: [Found[], Found[]] = [[], []];
+  // One after another: nobody waits for a controller's many organisations to give the database's connections back.
+  for (const { id, name } of served) {
+    const isActive = id === active?.id;
+    const found = await findOrganisationJourneys(actor, { organisationId: id, text, limit: part.pageSize });
+    const asked = await organisationQuoteRequests(actor, id, { text, oldestFirst: false, ...part });
+    if (isActive)
+      own.push(
+        ...found.map((journey) => ({ kind: 'organisationJourney' as const, ...journeyFound(journey) })),
+        ...asked.rows.map((request) => ({ kind: 'organisationQuoteRequest' as const, ...requestFound(request) })),
+      );
+    else {
+      journeys.push(...found.map((journey) => ({ kind: 'otherJourney' as const, ...journeyFound(journey, name) })));
+      requests.push(
+        ...asked.rows.map((request) => ({ kind: 'otherQuoteRequest' as const, ...requestFound(request, name) })),
+      );
+    }
+  }
+  return [...own, ...closestInTime(journeys), ...closestInTime(requests)];
 }
+
+function closestInTime(found: readonly Found[]): Found[] {
+  const now = clock.millis();
+  const away = ({ at }: Found) => Math.abs((at?.getTime() ?? now) - now);
+  return [...found].sort((a, b) => away(a) - away(b)).slice(0, MOST_OF_A_KIND);
+}
+
+/** `whose`: the organisation, where it is not the one that is acted for. */
+const journeyFound = (
+  { number, from, to, registrationNumber, bookingNumber, pickupAt }: WatchedJourney,
+  ...whose: readonly string[]
+) => ({
+  id: number,
+  name: number,
+  detail: [`${from} – ${to}`, registrationNumber, bookingNumber, ...whose].join(', '),
+  at: pickupAt,
+});
+
+const requestFound = ({ number, trip }: Pick<QuoteRequestRow, 'number' | 'trip'>, ...whose: readonly string[]) => ({
+  id: number,
+  name: number,
+  detail: [`${trip.stops[0]?.place.name} – ${trip.stops.at(-1)?.place.name}`, ...whose].join(', '),
+  at: trip.departure,
+});
 
 /** Administrators have no screen for a bus: they are led to its bookings. */
 async function vehicles(actor: UserActor, text: string): Promise<Found[]> {
@@ -245,31 +301,21 @@ async function boughtOrders(actor: UserActor, text: string): Promise<Found[]> {
 }
 
 /** All of them for administrators, what a company was asked, those of the organisation whose traffic is watched, and one's own with those of the people whom one administers. */
-async function quoteRequests(actor: UserActor, text: string, organisationId?: number): Promise<Found[]> {
+async function quoteRequests(actor: UserActor, text: string): Promise<Found[]> {
   const search = { text, oldestFirst: false, ...part };
-  const named = ({ number, trip }: Pick<QuoteRequestRow, 'number' | 'trip'>) => ({
-    name: number,
-    detail: `${trip.stops[0]?.place.name} – ${trip.stops.at(-1)?.place.name}`,
-    at: trip.departure,
-  });
   if (isAdmin(actor)) {
     const { rows } = await allQuoteRequests(actor, { ...search, state: undefined });
-    return rows.map((row) => ({ kind: 'quoteRequest', id: row.number, ...named(row) }));
+    return rows.map((row) => ({ kind: 'quoteRequest', ...requestFound(row) }));
   }
   if (hasRole(actor, 'COMPANY_ADMIN') && actor.companyId !== null) {
     const { rows } = await listAsked(actor, { ...search, companyId: actor.companyId, status: undefined });
-    return rows.map(({ id, request }) => ({ kind: 'askedQuote', id, ...named(request) }));
-  }
-  if (organisationId !== undefined) {
-    const { rows } = await organisationQuoteRequests(actor, organisationId, search);
-    return rows.map((row) => ({ kind: 'organisationQuoteRequest', id: row.number, ...named(row) }));
+    return rows.map(({ id, request }) => ({ kind: 'askedQuote', ...requestFound(request), id }));
   }
   const { rows } = await readableQuoteRequests(actor, search);
   const isFollowed = await followedRequests(actor);
   return rows.map((row) => ({
     kind: isFollowed(row) ? 'ownQuoteRequest' : 'colleagueQuoteRequest',
-    id: row.number,
-    ...named(row),
+    ...requestFound(row),
   }));
 }
 

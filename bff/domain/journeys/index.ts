@@ -18,6 +18,7 @@ export {
   organisationJourneys,
   type OrganisationJourney,
 } from './organisation-journeys';
+export type { WatchedJourney } from './watched-journey.store';
 export { lastPosition, purgePositions, sharePosition } from './share-position';
 export { isFresh, type SharedPosition } from './position.store';
 export { journeyOfLink, seeTripLink, shareTrip, type TripLink, withdrawTripLink } from './trip-links';

@@ -129,6 +129,12 @@ export function EnhancedComboBox({
             isAwaited.current = false;
             setLeft(true);
           }}
+          // Hydration has taken the plain field's list away, and gives the focus back.
+          onFocus={({ target }) => {
+            const listed = target.closest('[data-suggesting]');
+            listed?.removeAttribute('data-suggesting');
+            if (listed) void ask(text);
+          }}
           onBlur={() => setLeft(true)}
         />
         <OpenWhenAnswered asked={suggestions.length > 0 ? asked : ''} at={opensAt} inputId={id} list={list} />

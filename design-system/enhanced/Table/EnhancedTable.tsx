@@ -103,9 +103,7 @@ export function EnhancedTable<RowData>({
   return (
     <>
       {selection
-        ? [...selection.selected].map((key) => (
-            <input key={key} type="hidden" name={selection.name} value={key} form={selection.form} />
-          ))
+        ? [...selection.selected].map((key) => <input key={key} type="hidden" name={selection.name} value={key} />)
         : null}
       {hideCaption ? null : <p className={styles.caption}>{caption}</p>}
       {resizable ? <ResizableTableContainer className={own.scroll ?? ''}>{table}</ResizableTableContainer> : table}

@@ -81,14 +81,13 @@ export function NativeTable<Row>({
 
 /** The browser's own checkbox; whoever counts the selected rows also reads what was ticked before hydration. */
 function RowBox<Row>({ row, value, selection }: { row: Row; value: string; selection: TableSelection<Row> }) {
-  const { name, form, selected, onChange, rowLabel } = selection;
+  const { name, selected, onChange, rowLabel } = selection;
   return (
     <label data-box>
       <input
         type="checkbox"
         name={name}
         value={value}
-        form={form}
         aria-label={rowLabel(row)}
         defaultChecked={selected.has(value)}
         onChange={({ target }) =>

@@ -86,7 +86,6 @@ export const Selection: Story = {
     hideCaption: true,
     selection: {
       name: 'row',
-      form: 'chosen',
       selected: new Set<string>(),
       onChange: fn(),
       allLabel: 'Välj alla',

@@ -42,9 +42,8 @@ export interface OrderTexts {
 }
 
 export interface TableSelection<Row> {
-  /** The checkboxes' name, and the id of their form, which may be anywhere on the page. */
+  /** The checkboxes' name in the form that holds the table. */
   name: string;
-  form: string;
   selected: ReadonlySet<string>;
   onChange: (selected: ReadonlySet<string>) => void;
   /** The checkboxes' names for screen readers. */

@@ -8,11 +8,16 @@ import { settingText } from '../configurations/setting-text';
 type EventSubject = Pick<LoggedEvent, 'entity' | 'entityId' | 'entityKey' | 'publicNumber' | 'subjectName'>;
 /** What says how it changed. */
 type Changed = Pick<LoggedEvent, 'entity' | 'from' | 'to'> &
-  Partial<Pick<ShownEvent, 'code' | 'driverName' | 'values'>>;
+  Partial<Pick<ShownEvent, 'code' | 'driverName' | 'values' | 'actorName'>>;
 
-/** Where the state that it came to is said better by its code: «Open → Withdrawn by the company». */
-const outcomeInWords = (t: Translate, { code }: Pick<Changed, 'code'>): string =>
-  code === 'quoteWithdrawn' ? t(`events:codes.${code}`) : '';
+/** Where the state that it came to is said better by its code or by who did it: «Open → Withdrawn by the company», «Provisionally booked → Ran out». */
+function outcomeInWords(
+  t: Translate,
+  { code, to, actorName }: Partial<Pick<Changed, 'code' | 'to' | 'actorName'>>,
+): string {
+  if (code === 'quoteWithdrawn') return t(`events:codes.${code}`);
+  return to === 'canceled' && actorName === 'holds' ? t('events:ranOut') : '';
+}
 
 type EventActor = Pick<LoggedEvent, 'actorKind' | 'actorName' | 'actorUsername'>;
 

@@ -10,7 +10,7 @@ import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
-import { actOnRows, answerActed, chosenRows } from '~/lists/act-on-rows.server';
+import { actOnRows, answerActed, askAbout, chosenRows } from '~/lists/act-on-rows.server';
 import { ListScreen } from '~/lists/ListScreen';
 import { to } from '~/to';
 import { loadAdminList } from '../parts/load-list.server';
@@ -39,6 +39,7 @@ export async function action({ request }: ActionFunctionArgs) {
       const list = `${LIST}${new URL(request.url).search}`;
       return answerActed(request, acted, { list, flash: 'outgoing:flash.manyAgain' });
     },
+    discard: (form) => Promise.resolve(askAbout(request, to.discardMessages(), form)),
   });
 }
 
@@ -83,7 +84,7 @@ export default function MessageListPage() {
       bulk={{
         acts: [
           { intent: 'again', label: t('bulk.again') },
-          { to: to.discardMessages(), label: t('bulk.discard') },
+          { intent: 'discard', to: to.discardMessages(), label: t('bulk.discard') },
         ],
         rowLabel: ({ id }) => t('details.title', { id }),
         // What has been sent or closed is neither sent again nor discarded.

@@ -11,6 +11,7 @@ import { tripPlace } from '../parts/way-back.server';
 import { isJustBooked } from './just-booked';
 import { JustBooked } from './JustBooked';
 import { PurchaseSheet } from './PurchaseSheet';
+import { purchaseTitle } from './purchase-title';
 import { Receipt } from './Receipt';
 
 export const headers = privatePage;
@@ -19,14 +20,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'customer');
   const purchase = await purchaseDetails(actor, params['id'] ?? '');
   await rememberVisit(request);
-  const isReceipt = purchase.receipt === 'ready';
   // Opened again after it was canceled, it is no news.
-  const justBooked = isReceipt && isJustBooked(request) && !purchase.cancellation;
+  const justBooked = purchase.receipt === 'ready' && isJustBooked(request) && !purchase.cancellation;
   const t = translator(request);
   return {
     title: justBooked
       ? t(purchase.buses.length > 1 ? 'booking:justBooked.titleSeveral' : 'booking:justBooked.title')
-      : t(isReceipt ? 'booking:purchase.receiptTitle' : 'booking:purchase.title', { number: purchase.number }),
+      : purchaseTitle(purchase, t),
     purchase,
     back: await tripPlace(request, actor, {
       orderNumber: purchase.number,

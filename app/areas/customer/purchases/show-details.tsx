@@ -7,6 +7,7 @@ import { requireActor } from '~/http/actor.server';
 import { rememberVisit } from '~/http/back-stack.server';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
+import { purchaseTitle } from './purchase-title';
 import { PurchaseSheet } from './PurchaseSheet';
 import { Receipt } from './Receipt';
 
@@ -16,8 +17,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'customer');
   const purchase = await purchaseDetails(actor, params['id'] ?? '');
   await rememberVisit(request);
-  const title = purchase.receipt === 'ready' ? 'booking:purchase.receiptTitle' : 'booking:purchase.title';
-  return { title: translator(request)(title, { number: purchase.number }), purchase };
+  return { title: purchaseTitle(purchase, translator(request)), purchase };
 }
 
 /** The same purchase, read-only. */

@@ -19,6 +19,7 @@ import type { ShownForm } from '~/forms/shown-form';
 import { CancellationTiers } from '~/nouns/bookings/CancellationTiers';
 import type { CancellationTier } from '~/nouns/bookings/free-cancellation';
 import { type HomeEnd, HomeStreet } from './HomeStreet';
+import { PayBar } from './PayBar';
 import { Wishes } from './Wishes';
 
 /** The form's props. Plain data, because the browser renders the form from the same. */
@@ -39,6 +40,8 @@ export interface ReservationFormProps {
   units: readonly { id: number; name: string }[] | null;
   seats: number;
   total: number;
+  /** Until when the buses are held, as a time of day. */
+  until: string;
   tiers: readonly CancellationTier[];
 }
 
@@ -191,6 +194,7 @@ export function ReservationForm({
           </Stack>
         </Disclosure>
       </Stack>
+      <PayBar total={reservation.total} until={reservation.until} />
     </form>
   );
 }

@@ -64,6 +64,7 @@ export function ReservationIsland({ reservation, typed, reply }: ReservationIsla
     units: reservation.units,
     seats: reservation.seats,
     total: reservation.total,
+    until: formatTime(reservation.until),
     tiers: reservation.tiers,
   };
   const form = useShownForm(reply, { labels: reservationLabels(t, props.stops), values: props.values });

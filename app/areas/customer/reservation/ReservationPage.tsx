@@ -1,6 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation';
 import type { ReservationView } from '@bff/areas/customer';
-import { BottomBar } from '@ds/patterns/BottomBar/BottomBar';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
 import { PriceSummary } from '@ds/patterns/PriceSummary/PriceSummary';
@@ -8,7 +7,6 @@ import { NarrowFold } from '@ds/patterns/NarrowFold/NarrowFold';
 import { Split } from '@ds/patterns/Split/Split';
 import { Button } from '@ds/primitives/Button/Button';
 import { Countdown, TimePanel } from '@ds/primitives/Countdown/Countdown';
-import { Money } from '@ds/primitives/Money/Money';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { formatPercent, formatTime, formatWhen } from '@formats';
@@ -117,19 +115,6 @@ export function ReservationPage({
           </p>
         </Stack>
       </Split>
-      {/* In the whole page's stack, or it could not reach the window's edge before the form has come into sight. */}
-      <BottomBar>
-        <span>
-          <strong>
-            <Money ore={total} />
-          </strong>
-          <br />
-          <span className="small">{t('bar.until', { time: until })}</span>
-        </span>{' '}
-        <Button form={RESERVATION_FORM_ID} name="intent" value="pay">
-          {t('bar.pay')}
-        </Button>
-      </BottomBar>
     </Stack>
   );
 }

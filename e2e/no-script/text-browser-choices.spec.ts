@@ -1,0 +1,43 @@
+import { ownDay } from '../support/departure';
+import { searchAddress } from '../support/journey';
+import { demoPerson } from '../support/people';
+import { expect } from '@playwright/test';
+import { TEXT_BROWSERS } from '../support/text-browser';
+import { test } from '../support/text-browser-test';
+import { patternOf, textIn } from '../support/texts';
+
+/** Text browsers send no box that stands outside its form. */
+for (const name of TEXT_BROWSERS) {
+  test(`${name}: companies are chosen and compared`, async ({ baseURL, openTextBrowser }, info) => {
+    test.setTimeout(120_000);
+    const t = (key: string, values?: Record<string, string | number>) => textIn('sv', key, values);
+    const browser = await openTextBrowser(name, `${baseURL}${searchAddress('sv', { day: ownDay(info) })}`);
+    await browser.expectText(t('search:quotes.chosen'));
+    await browser.press(t('search:quotes.compareChosen'));
+    await browser.expectText(t('search:compare.choose'));
+    const company = /\[ \] ?(\S+ \S+)/.exec(await browser.text())?.[1];
+    expect(company).toBeDefined();
+    await browser.tick(company!);
+    await browser.press(t('search:quotes.compareChosen'));
+    await browser.expectText(t('search:compare.perPerson'));
+    await browser.expectText(company!);
+  });
+
+  test(`${name}: an administrator acts on a chosen row`, async ({ baseURL, openTextBrowser }) => {
+    test.setTimeout(120_000);
+    const t = (key: string, values?: Record<string, string | number>) => textIn('sv', key, values);
+    const admin = demoPerson('admin');
+    const browser = await openTextBrowser(name, `${baseURL}/sv/dashboard/admin/users?standing=invited`);
+    await browser.expectText(t('auth:login.username'));
+    await browser.fill(t('auth:login.username'), admin.username);
+    await browser.fill(t('auth:password.label'), admin.password);
+    await browser.press(t('auth:login.submit'));
+    await browser.expectText(t('users:list.inviteMany'));
+    const invited = /\[ \] ?(Demokund \d+)\b/.exec(await browser.text())?.[1];
+    expect(invited).toBeDefined();
+    await browser.tick(invited!);
+    await browser.press(t('users:list.inviteMany'));
+    await browser.expectText(patternOf(t('users:inviteMany.title_one')));
+    await browser.expectText(invited!);
+  });
+}
