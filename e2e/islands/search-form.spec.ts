@@ -68,6 +68,9 @@ test('input typed before hydration is kept, with the focus and the caret, and no
   await expect(from).toBeFocused();
   await expect(from).toHaveValue('Upp');
   expect(await from.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(2);
+  // The list comes back, and hides what is below it from screen readers while it is open.
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('radio', { name: journey.t('search:tripType.round-trip') })).toBeChecked();
   await expect(page.getByLabel(journey.t('search:form.adults'), { exact: true })).toHaveValue('17');
   expect(await momentSent(page, 'departure')).toEqual(['6 maj 2027', 'halv åtta']);
