@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { Breadcrumbs } from '@ds/patterns/Breadcrumbs/Breadcrumbs';
-import { usePath } from '~/http/paths';
+import { useAsLeft } from './use-as-left';
 
 /** A page that this one belongs to: a path without its language. */
 export interface Place {
@@ -19,9 +19,9 @@ interface WayBackProps {
 /** Where a page belongs: a link if one step up, breadcrumbs if more. */
 export function WayBack({ back, here }: WayBackProps) {
   const { t } = useTranslation('common');
-  const path = usePath();
+  const asLeft = useAsLeft();
   if (!back) return null;
-  if ('to' in back) return <BackLink href={path(back.to)}>{back.label}</BackLink>;
-  const way = back.map(({ to, label }) => ({ href: path(to), label }));
+  if ('to' in back) return <BackLink href={asLeft(back.to)}>{back.label}</BackLink>;
+  const way = back.map(({ to, label }) => ({ href: asLeft(to), label }));
   return <Breadcrumbs label={t('wayHere')} items={[...way, { label: here }]} />;
 }

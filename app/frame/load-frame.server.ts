@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { seller } from '@bff/areas/public';
 import { ownChoices, ownHolds } from '@bff/domain/bookings';
 import { footerPages } from '@bff/domain/content';
-import { routeAfterLogin } from '@bff/domain/sessions';
+import { placesAsLeft, routeAfterLogin } from '@bff/domain/sessions';
 import { env } from '@bff/platform/env';
 import { guardSecondFactor } from '~/http/actor.server';
 import { consentOf } from '~/http/consent.server';
@@ -33,6 +33,8 @@ export async function loadFrame({ request }: LoaderFunctionArgs) {
         }
       : null,
     flash,
+    /** Lists as they were left, with search and filters, by their path: links back lead there. */
+    asLeft: user ? placesAsLeft(session.data.backStack ?? []) : {},
     consentGiven: consent !== undefined,
     livelyForms: consent?.livelyForms ?? true,
     demo: env().DEMO,

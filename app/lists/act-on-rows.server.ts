@@ -1,6 +1,7 @@
 import { data, redirect } from '@remix-run/node';
 import { DomainError } from '@bff/domain/shared/errors';
 import { logger } from '@bff/platform/logger';
+import { placeToReturn } from '~/http/back-stack.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { localePath } from '~/http/locale-path';
 import type { TextKey, Translate } from '~/i18n/text-keys';
@@ -82,6 +83,8 @@ export async function answerActed(request: Request, acted: Acted, { list, flash,
   const again = typed ? { acted, initialValue: typed } : { acted };
   if (acted.failed) return data(again, { status: 500 });
   if (acted.done.length > 0 && acted.refused.length === 0)
-    return redirectWithFlash(request, list, flash, { params: { count: acted.done.length } });
+    return redirectWithFlash(request, await placeToReturn(request, list), flash, {
+      params: { count: acted.done.length },
+    });
   return data(again, { status: 422 });
 }

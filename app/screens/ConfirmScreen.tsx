@@ -15,6 +15,7 @@ import type { FormReply } from '~/forms/parse-form.server';
 import type { ShownForm } from '~/forms/shown-form';
 import { type LiveForm, useForm } from '~/forms/use-form';
 import type { MenuArea } from '~/frame/area-menus';
+import { useAsLeft } from '~/frame/use-as-left';
 import { usePath } from '~/http/paths';
 import { type Confirmation, confirmationSchema } from './confirmation';
 import { Screen } from './FormScreen';
@@ -76,6 +77,7 @@ export function ConfirmScreen({ area, children }: ConfirmScreenProps) {
   const { confirm } = useLoaderData<{ confirm: Confirmation }>();
   const form = useConfirmation(confirm, useActionData<FormReply>());
   const path = usePath();
+  const asLeft = useAsLeft();
   const { title, over, back, backLabel, refusal, isDone, instead, keep, submit, isHarmless } = confirm;
   return (
     <Screen
@@ -92,7 +94,7 @@ export function ConfirmScreen({ area, children }: ConfirmScreenProps) {
             <ConfirmationBody confirm={confirm} form={form} />
             <Row>
               <Button variant={isHarmless ? 'primary' : 'danger'}>{submit}</Button>
-              <LinkButton variant="secondary" href={path(back)}>
+              <LinkButton variant="secondary" href={asLeft(back)}>
                 {keep}
               </LinkButton>
             </Row>
@@ -102,7 +104,7 @@ export function ConfirmScreen({ area, children }: ConfirmScreenProps) {
         <Stack>
           <Banner tone="warning">{refusal}</Banner>
           <Row>
-            <LinkButton href={path(back)}>{keep}</LinkButton>
+            <LinkButton href={asLeft(back)}>{keep}</LinkButton>
             {instead ? (
               <LinkButton variant="secondary" href={path(instead.to)}>
                 {instead.label}

@@ -10,7 +10,7 @@ import type { LiveForm } from '~/forms/use-form';
 import { AreaFrame } from '~/frame/AreaFrame';
 import type { MenuArea } from '~/frame/area-menus';
 import { type Place, WayBack } from '~/frame/WayBack';
-import { usePath } from '~/http/paths';
+import { useAsLeft } from '~/frame/use-as-left';
 
 export interface ScreenProps extends PageHeaderProps {
   title: string;
@@ -72,7 +72,7 @@ export function FormPart({
   errorsAbove = false,
   children,
 }: FormPartProps) {
-  const path = usePath();
+  const asLeft = useAsLeft();
   return (
     <Form
       form={form}
@@ -88,7 +88,7 @@ export function FormPart({
         <Row>
           <Button {...(intent === undefined ? {} : { name: 'intent', value: intent })}>{submit}</Button>
           {cancel ? (
-            <LinkButton variant="secondary" href={path(cancel.to)}>
+            <LinkButton variant="secondary" href={asLeft(cancel.to)}>
               {cancel.label}
             </LinkButton>
           ) : null}

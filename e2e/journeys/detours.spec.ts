@@ -75,6 +75,9 @@ for (const language of LANGUAGES) {
         const said = journey.main.getByRole('status').filter({ hasText: journey.t('reservation:extend.offer') });
         await expect(said).toBeAttached();
       }
+      // Enter is for the form's end, not for the button that stands before it.
+      await street.press('Enter');
+      await expect(page.getByRole('alert').getByText(journey.t('errors:forms.summary')).first()).toBeVisible();
       await extend.click();
       await expect(page.getByText(journey.t('reservation:extend.done'))).toBeVisible();
       await expect(street).toHaveValue('Norra Kungsgatan 3');

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { conceal, reveal } from '@bff/platform/signing';
+import { productSecret } from './product-secret';
 
 /** The positions of the expiry and of the buses in an offer's wire form (offer-token.ts). */
 const EXPIRES_AT = 2;
@@ -11,9 +10,7 @@ const TOTAL = 3;
 
 /** What an offer contains, by the product's own secret. */
 function wireOf(sealed: string): unknown[] {
-  const folder = process.env.PRODUCT_DATA_DIR;
-  if (!folder) throw new Error('PRODUCT_DATA_DIR names the data folder of the product that is tested');
-  process.env.APP_SECRET = readFileSync(join(folder, 'app-secret'), 'utf8').trim();
+  process.env.APP_SECRET = productSecret();
   return JSON.parse(reveal('offer', sealed) ?? 'null') as unknown[];
 }
 

@@ -29,9 +29,10 @@ export async function startDemoOfContainers(folder: string): Promise<DemoOfConta
   const mysql = readCompose({ APP_SECRET: '-', MYSQL_PASSWORD: '-' }).services['database']!;
   const database = await startTestServer({ dataFolder: folder, serverArguments: commandOf(mysql) ?? [] });
   const { password, host } = new URL(database.url);
+  const secret = randomBytes(32).toString('hex');
   const { services } = readCompose({
     DEMO: '1',
-    APP_SECRET: randomBytes(32).toString('hex'),
+    APP_SECRET: secret,
     MYSQL_PASSWORD: password,
   });
   const port = await freePort();
@@ -88,6 +89,7 @@ export async function startDemoOfContainers(folder: string): Promise<DemoOfConta
       stop,
       env: {
         BASE_URL: origin,
+        PRODUCT_APP_SECRET: secret,
         PRODUCT_DATABASE_URL: environmentOf(services['app']!)['DATABASE_URL']!,
         PRODUCT_DATA_DIR: dataFolderOf(services['app']!),
         DATABASE_URL: environmentOf(services['app']!)['DATABASE_URL']!,

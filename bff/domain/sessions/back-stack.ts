@@ -17,10 +17,15 @@ export function visited(stack: readonly string[], location: string): readonly st
  * itself. Visits in the other language count too.
  */
 export function earlierPlace(stack: readonly string[], path: string): string {
-  const place = stack
-    .map((location) => location.replace(/^\/(sv|en)(?=[/?]|$)/, ''))
-    .findLast((bare) => pathOf(bare) === path);
-  return place ?? path;
+  return placesAsLeft(stack)[path] ?? path;
 }
 
-const pathOf = (location: string) => location.split('?')[0];
+/** The same of every page that was left with a query, by its path. */
+export function placesAsLeft(stack: readonly string[]): Record<string, string> {
+  const places = new Map<string, string>();
+  for (const location of stack) {
+    const bare = location.replace(/^\/(sv|en)(?=[/?]|$)/, '');
+    places.set(bare.split('?')[0]!, bare);
+  }
+  return Object.fromEntries([...places].filter(([path, place]) => path !== place));
+}

@@ -1,7 +1,7 @@
 /** Sessions: cookies and bearer tokens, where a login leads, and where a user may be. */
 export { type Access, accessTo, type Area, areaOf, homeOf, placeAfterLogin } from './access';
 export { actorOfToken, type IssuedToken, issueToken, readToken, revokeToken, type TokenClaims } from './access-token';
-export { earlierPlace, visited } from './back-stack';
+export { earlierPlace, placesAsLeft, visited } from './back-stack';
 export { isOfInactive, type OwnerStatus } from './is-of-inactive';
 export { currentRole, destinations, routeAfterLogin } from './login-routing';
 export type { VerifiedLogin } from './verified-login';

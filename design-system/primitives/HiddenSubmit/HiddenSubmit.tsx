@@ -3,12 +3,12 @@ const NOTHING = '\u200B';
 
 /**
  * The form's default button. Enter presses a form's first submit button, so a form whose first visible button is «add a stop» starts with
- * this one. Not visible, not in the tab order, not read aloud; an input rather than a button, because lynx prints a button's element name.
+ * this one, or has it before a button that belongs to it from outside (`form`: its id). Not visible, not in the tab order, not read aloud; an input rather than a button, because lynx prints a button's element name.
  */
-export function HiddenSubmit() {
+export function HiddenSubmit({ form }: { form?: string }) {
   return (
     <div className="visually-hidden" aria-hidden="true">
-      <input type="submit" value={NOTHING} tabIndex={-1} />
+      <input type="submit" value={NOTHING} tabIndex={-1} form={form} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { PriceSummary } from '@ds/patterns/PriceSummary/PriceSummary';
 import { NarrowFold } from '@ds/patterns/NarrowFold/NarrowFold';
 import { Split } from '@ds/patterns/Split/Split';
 import { Button } from '@ds/primitives/Button/Button';
+import { HiddenSubmit } from '@ds/primitives/HiddenSubmit/HiddenSubmit';
 import { Countdown, TimePanel } from '@ds/primitives/Countdown/Countdown';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
@@ -123,12 +124,16 @@ export function ReservationPage({
 function ExtendHold() {
   const { t } = useTranslation('reservation');
   return (
-    // A form of its own, for text browsers, which do not know that its button belongs to another.
-    <PostForm className="no-print" data-countdown-late>
-      <Button variant="secondary" size="small" form={RESERVATION_FORM_ID} name="intent" value="extend" formNoValidate>
-        {t('extend.submit')}
-      </Button>
-    </PostForm>
+    <>
+      {/* Before it, or Enter in a field of the form would extend instead of paying. */}
+      <HiddenSubmit form={RESERVATION_FORM_ID} />
+      {/* A form of its own, for text browsers, which do not know that its button belongs to another. */}
+      <PostForm className="no-print" data-countdown-late>
+        <Button variant="secondary" size="small" form={RESERVATION_FORM_ID} name="intent" value="extend" formNoValidate>
+          {t('extend.submit')}
+        </Button>
+      </PostForm>
+    </>
   );
 }
 

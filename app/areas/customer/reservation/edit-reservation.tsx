@@ -97,7 +97,8 @@ export async function action({ request }: ActionFunctionArgs) {
   // First: if nobody is logged in any more, what was typed is kept from the request, which must not have been read.
   const actor = await requireActor(request, 'customer');
   const form = await readForm(request);
-  const intent = form.get('intent');
+  // Enter in a field presses a button that says nothing.
+  const intent = form.get('intent') ?? 'pay';
   const orderNumber = orderOf(request);
   const back = `${to.editReservation()}?order=${orderNumber}`;
   if (intent === 'extend') {
