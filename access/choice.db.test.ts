@@ -170,7 +170,7 @@ describe.each([
       expect(html, path).toMatch(said.one);
       expect(html, path).toContain(`href="${link}"`);
       expect(html, path).toContain(said.choose);
-      expect(answer.headers.get('cache-control'), path).toBe('no-store');
+      expect(answer.headers.get('cache-control'), path).toBe('no-store, no-cache');
     }
     const stranger = await createPerson('CUSTOMER');
     expect(await page(stranger, '/page/terms')).not.toContain(said.label);

@@ -46,6 +46,7 @@ describe.each([
     folded: ['Filtrera', 'Filtrera (1 av 4)'],
     takeOff: 'Ta bort filtret El',
     without: 'Utan ”Minibuss”: 1 buss',
+    unread: 'Skriv ett belopp i hela kronor, till exempel 5000.',
     about: '4 lediga bussar med förare till fast pris. ',
   },
   {
@@ -60,13 +61,24 @@ describe.each([
     folded: ['Filter', 'Filter (1 of 4)'],
     takeOff: 'Remove the filter Electric',
     without: 'Without “Minibus”: 1 bus',
+    unread: 'Write an amount in whole kronor, such as 5000.',
     about: '4 available buses with drivers at fixed prices. ',
   },
 ] as const)(
   'the results in $language',
-  ({ language, found, others, tax, amount, each, electric, all, folded, takeOff, without, about }) => {
+  ({ language, found, others, tax, amount, each, electric, all, folded, takeOff, without, about, unread }) => {
     const results = async (query: string) =>
       read(await (await inLanguage[language].open(customer, `/buses/search?${query}`)).text());
+
+    it('stay where the highest price cannot be read, and its field says so', async () => {
+      const answer = await inLanguage[language].open(customer, `/buses/search?${QUERY}&maxPrice=abc`);
+      expect(answer.status).toBe(422);
+      const page = read(await answer.text());
+      expect(page).toContain(found);
+      expect(page).toContain(unread);
+      expect(page).toMatch(/name="maxPrice"[^>]*value="abc"|value="abc"[^>]*name="maxPrice"/);
+      expect(page).not.toContain('NaN');
+    });
 
     it('are a card for each company, with the cheapest bus first and how many more there are', async () => {
       const page = await results(QUERY);

@@ -33,6 +33,7 @@ import { createSectionHandlers } from './platform/section-handlers';
 import { inTrace } from './platform/tracing/trace';
 import { parseTrace } from './platform/tracing/trace-context';
 import type { Mounts } from './mounts';
+import { NOT_KEPT } from '@bff/platform/cache-control';
 
 interface Edge {
   Bindings: HttpBindings;
@@ -90,7 +91,7 @@ export function createApp(mounts: Mounts, limits: FormLimits = formLimits()): Ho
       if (!c.res.headers.has('cache-control'))
         c.res.headers.set(
           'cache-control',
-          /session=/.test(c.req.header('cookie') ?? '') ? 'no-store' : 'private, no-cache',
+          /session=/.test(c.req.header('cookie') ?? '') ? NOT_KEPT : 'private, no-cache',
         );
       c.res.headers.set('x-request-id', requestId);
       const { method, path } = c.req;
@@ -153,8 +154,20 @@ export function createApp(mounts: Mounts, limits: FormLimits = formLimits()): Ho
     }
     if (isSafe(method)) {
       const url = new URL(c.req.url);
-      // A form that asks for a page: its address says what was chosen as everybody else's does.
-      if (hasButtonChoice(url.searchParams)) return c.redirect(`${path}?${withButtonChoices(url.searchParams)}`, 302);
+      if (hasButtonChoice(url.searchParams)) {
+        const plain = `${path}?${withButtonChoices(url.searchParams)}`;
+        const { headers, signal } = c.req.raw;
+        c.req.raw = new Request(new URL(plain, url), { method, headers, signal });
+        await count.page(pagePath(path), addressOf(c));
+        await next();
+        // A form that asks for a page: its address says what was chosen as everybody else's does. Unless the page leads on by itself: w3m
+        // takes two redirects from one path for a loop.
+        if (c.res.status < 300 || c.res.status >= 400) {
+          c.res = undefined;
+          c.res = c.redirect(plain, 302);
+        }
+        return;
+      }
     } else {
       if (method !== 'POST') return refuse(405, c.req.raw, { allow: 'GET, HEAD, POST' });
       if (!FORM_TYPES.test(c.req.header('content-type') ?? '')) return refuse(415, c.req.raw);

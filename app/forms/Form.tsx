@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { Reach } from '@ds/support/reach';
 import { LeaveGuard } from './LeaveGuard';
 import type { LiveForm } from './live-form';
+import { Sent } from './Sent';
 
 interface FormProps {
   form: LiveForm;
@@ -38,6 +39,7 @@ export function Form({ form: { life }, encType, action, staysInPlace = false, gu
       preventScrollReset={staysInPlace}
       noValidate
     >
+      <Sent />
       {guarded ? <LeaveGuard formId={id} isSaving={isSaving} /> : null}
       <Reach around={own}>{children}</Reach>
     </Post>

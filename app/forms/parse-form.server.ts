@@ -98,9 +98,9 @@ export async function parseForm<Schema extends z.core.$ZodType>(
     refused: (error) => {
       const text = [error.key, ...error.params].join(',');
       const errors = error.field ? { fieldErrors: { [error.field]: [text] } } : { formErrors: [text] };
-      return data(submission.reply({ ...errors, hideFields: HIDDEN }), {
-        status: error.status === 404 ? 422 : error.status,
-      });
+      // The page is there, and asks for no HTTP authentication (RFC 9110, 15.5.2): lynx would ask whether to show a 401 at all.
+      const status = error.status === 404 || error.status === 401 ? 422 : error.status;
+      return data(submission.reply({ ...errors, hideFields: HIDDEN }), { status });
     },
   };
 }

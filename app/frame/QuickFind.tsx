@@ -10,6 +10,9 @@ import { to } from '~/to';
 import type { MenuArea } from './area-menus';
 import type { loadQuickFind } from './quick-find.server';
 
+/** Within this time after it closes. */
+const RETURN_MS = 500;
+
 /**
  * A field at the top of every dashboard page that finds any record or screen by a number, a name or a few letters, and goes straight to a
  * single match. With scripts, Ctrl or ⌘ K and the field's own button show results while typing.
@@ -21,9 +24,11 @@ export function QuickFind({ area }: { area: MenuArea }) {
   const { load, data: answer } = useFetcher<typeof loadQuickFind>();
   const [isOpen, setOpen] = useState(false);
   const before = useRef('');
+  const cameFrom = useRef<Element | null>(null);
   // The palette may still have to be loaded: what is typed until then goes into the field, and is taken from there.
   const open = () => {
     before.current = fieldToFind()?.value ?? '';
+    if (!isOpen) cameFrom.current = document.activeElement;
     focusFind();
     load(`${page}?palette`);
     setOpen(true);
@@ -56,7 +61,10 @@ export function QuickFind({ area }: { area: MenuArea }) {
       />
       <CommandPalette
         isOpen={isOpen}
-        onOpenChange={setOpen}
+        onOpenChange={(opens) => {
+          setOpen(opens);
+          if (!opens) passFocusOn(cameFrom.current);
+        }}
         label={t('find.label')}
         begun={takeTyped}
         texts={{
@@ -74,4 +82,13 @@ export function QuickFind({ area }: { area: MenuArea }) {
       />
     </>
   );
+}
+
+/** The palette, as it closes, gives the focus to the field that took what was typed before it had been loaded: whoever dismisses it was elsewhere. */
+function passFocusOn(to: Element | null): void {
+  const field = fieldToFind();
+  if (!field || !(to instanceof HTMLElement) || to === field || to === document.body) return;
+  const pass = () => to.focus();
+  field.addEventListener('focus', pass, { once: true });
+  setTimeout(() => field.removeEventListener('focus', pass), RETURN_MS);
 }

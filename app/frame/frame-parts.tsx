@@ -8,6 +8,7 @@ import { LanguageSwitch } from '@ds/patterns/LanguageSwitch/LanguageSwitch';
 import { Toast } from '@ds/patterns/Toast/Toast';
 import type { NavItem } from '@ds/patterns/TopNav/NavItems';
 import { Button } from '@ds/primitives/Button/Button';
+import { Sent } from '~/forms/Sent';
 import { useOtherLanguage, usePath } from '~/http/paths';
 import { to } from '~/to';
 import type { loadFrame } from './load-frame.server';
@@ -83,6 +84,7 @@ export function MenuEnd() {
       {useFrame()?.user ? (
         <li>
           <form method="post" action={path(to.logout())}>
+            <Sent />
             <Button variant="plain">{t('nav.logOut')}</Button>
           </form>
         </li>

@@ -10,5 +10,18 @@ export function localePath(request: Request, path: string): string {
 /** The requested path and query, to return to. */
 export function locationOf(request: Request): string {
   const { pathname, search } = new URL(request.url);
-  return pathname + search;
+  return pathname + search.replace(/([?&])fresh=1(&|$)/, (_, before: string, after: string) => (after ? before : ''));
+}
+
+/**
+ * An address to redirect to: the same page at another one, if it is the one that a document's form was sent to. Lynx does not fetch that
+ * again after the redirect, and would show the page as it was, without what has changed and without the message.
+ */
+export function otherThanSent(request: Request, target: string): string {
+  const { origin, pathname, search } = new URL(request.url);
+  if (target !== pathname + search) return target;
+  const other = new URL(target, origin);
+  if (other.searchParams.has('fresh')) other.searchParams.delete('fresh');
+  else other.searchParams.set('fresh', '1');
+  return other.pathname + other.search;
 }

@@ -220,14 +220,14 @@ describe('personal pages', () => {
       '/sv/no/such/page',
       '/sv/user/profile.data',
     ])
-      expect([path, (await ask(path, { headers })).headers.get('cache-control')]).toEqual([path, 'no-store']);
+      expect([path, (await ask(path, { headers })).headers.get('cache-control')]).toEqual([path, 'no-store, no-cache']);
   });
 
   it('whose data is fetched ahead of a click is kept for ten seconds, by that browser alone', async () => {
     const headers = { cookie: sessionOf(await logIn()), 'sec-purpose': 'prefetch' };
     const cacheOf = async (path: string) => (await ask(path, { headers })).headers.get('cache-control');
     expect(await cacheOf('/sv/user/profile.data')).toBe('private, max-age=10');
-    expect(await cacheOf('/sv/user/profile')).toBe('no-store');
+    expect(await cacheOf('/sv/user/profile')).toBe('no-store, no-cache');
   });
 });
 

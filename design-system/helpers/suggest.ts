@@ -172,8 +172,9 @@ function combobox(input: HTMLInputElement): () => void {
     { signal },
   );
   return () => {
-    // The hydrated field brings back the list that was open or awaited.
-    if (awaited !== 'no' || !list.hidden) input.closest('[data-island]')?.setAttribute('data-suggesting', '');
+    // The hydrated field brings back the list that was open or awaited, with what was marked in it.
+    if (awaited !== 'no' || !list.hidden)
+      input.closest('[data-island]')?.setAttribute('data-suggesting', String(shown[active]?.id ?? ''));
     close();
     stop();
     list.remove();

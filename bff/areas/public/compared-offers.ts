@@ -10,7 +10,7 @@ import { settledSearch } from './search-results';
 /** More do not fit side by side. */
 export const MOST_COMPARED = 3;
 /** Of the operators to choose among where none has been chosen. */
-const MOST_TO_CHOOSE = 12;
+const MOST_TO_CHOOSE = 40;
 
 /** Offers side by side. */
 export interface ComparedOffers {

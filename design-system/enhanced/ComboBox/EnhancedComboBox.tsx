@@ -45,6 +45,8 @@ export function EnhancedComboBox({
   const isAwaited = useRef(false);
   /** Which suggestion is marked as the list opens: the first if ↓ was pressed before the list had come. */
   const opensAt = useRef<'first' | null>(null);
+  /** The suggestion that was marked in the plain field's list, which this one takes over. */
+  const marked = useRef('');
   const picked = useRef<string>();
   const list = useRef<ListState>(null);
   const field = { name, label, id, hint, error, optional, hideLabel, width };
@@ -55,6 +57,7 @@ export function EnhancedComboBox({
     lastAsked.current = query;
     isAwaited.current = query.length >= LEAST_LETTERS;
     opensAt.current = null;
+    marked.current = '';
     // Null if there is no answer: that does not mean that there is no such place.
     const found = query.length < LEAST_LETTERS ? [] : await suggest(query).catch(() => null);
     // A later keystroke has made this answer stale.
@@ -132,12 +135,20 @@ export function EnhancedComboBox({
           // Hydration has taken the plain field's list away, and gives the focus back.
           onFocus={({ target }) => {
             const listed = target.closest('[data-suggesting]');
-            listed?.removeAttribute('data-suggesting');
-            if (listed) void ask(text);
+            if (!listed) return;
+            void ask(text);
+            marked.current = listed.getAttribute('data-suggesting') ?? '';
+            listed.removeAttribute('data-suggesting');
           }}
           onBlur={() => setLeft(true)}
         />
-        <OpenWhenAnswered asked={suggestions.length > 0 ? asked : ''} at={opensAt} inputId={id} list={list} />
+        <OpenWhenAnswered
+          asked={suggestions.length > 0 ? asked : ''}
+          at={opensAt}
+          marked={marked}
+          inputId={id}
+          list={list}
+        />
         <CloseWhenLeft />
         <Popover className={styles.popover ?? ''} offset={4}>
           <ListBox<Suggestion> className={styles.list ?? ''}>
@@ -169,11 +180,13 @@ type ListState = ContextType<typeof ComboBoxStateContext>;
 function OpenWhenAnswered({
   asked,
   at,
+  marked,
   inputId,
   list,
 }: {
   asked: string;
   at: MutableRefObject<'first' | null>;
+  marked: MutableRefObject<string>;
   inputId: string;
   list: MutableRefObject<ListState>;
 }) {
@@ -183,5 +196,11 @@ function OpenWhenAnswered({
     if (document.activeElement?.id !== inputId || asked.length < LEAST_LETTERS) return;
     if (!list.current?.isOpen) list.current?.open(at.current, 'input');
   }, [asked, at, inputId, list]);
+  // The list has its suggestions one rendering later.
+  useEffect(() => {
+    if (!marked.current || !list.current?.isOpen || !list.current.collection.getItem(marked.current)) return;
+    list.current.selectionManager.setFocusedKey(marked.current);
+    marked.current = '';
+  });
   return null;
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import type { DialogProps } from '@ds/patterns/Dialog/dialog-props';
@@ -13,6 +14,7 @@ export function EnhancedDialog({
   actions,
   children,
 }: DialogProps) {
+  const bodyId = useId();
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -21,7 +23,12 @@ export function EnhancedDialog({
       className={styles.overlay ?? ''}
     >
       <Modal className={styles.modal ?? ''}>
-        <Dialog role={role} className={styles.dialog ?? ''}>
+        <Dialog
+          role={role}
+          // What a question leads to is read with it: the focus is on the dialog, not on its text.
+          {...(role === 'alertdialog' && { 'aria-describedby': bodyId })}
+          className={styles.dialog ?? ''}
+        >
           <div className={styles.head}>
             <Heading slot="title" level={2} className={styles.title ?? ''}>
               {title}
@@ -37,7 +44,9 @@ export function EnhancedDialog({
               </button>
             ) : null}
           </div>
-          <div className={styles.body}>{children}</div>
+          <div id={bodyId} className={styles.body}>
+            {children}
+          </div>
           {actions ? <div className={styles.actions}>{actions}</div> : null}
         </Dialog>
       </Modal>

@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import {
   Cell,
   Checkbox,
@@ -9,6 +10,8 @@ import {
   TableBody,
   TableHeader,
 } from 'react-aria-components/Table';
+import { Follow } from '@ds/support/follow';
+import { classNames } from '@ds/support/class-names';
 import pressable from '@ds/enhanced/Choice/Pressable.module.css';
 import { isEmptyCell } from '@ds/patterns/Table/empty-cell';
 import type { Column as TableColumn, TableProps } from '@ds/patterns/Table/table-props';
@@ -17,8 +20,8 @@ import { Icon } from '@ds/pictures/Icon/Icon';
 import own from './EnhancedTable.module.css';
 
 /**
- * A table on a hydrated page when its rows are selectable or its columns resizable: arrows move between cells, Space selects. Sorting
- * remains a link, so that the list's address contains it.
+ * A table on a hydrated page when its rows are selectable or its columns resizable: arrows move between cells, Space selects. Pressing a
+ * heading leads to the address of the list in that order.
  */
 export function EnhancedTable<RowData>({
   caption,
@@ -34,6 +37,8 @@ export function EnhancedTable<RowData>({
   const keys = rows.map((row) => String(rowKey(row)));
   const closed = keys.filter((_, index) => selection?.mayChoose?.(rows[index]!) === false);
   // If no column names the row, the first one does.
+  const follow = useContext(Follow);
+  const sorted = columns.find(({ sort }) => sort?.direction !== undefined);
   const naming = columns.find(({ rowHeader }) => rowHeader) ?? columns[0];
   const table = (
     <Table
@@ -44,6 +49,11 @@ export function EnhancedTable<RowData>({
       selectionMode={selection ? 'multiple' : 'none'}
       selectedKeys={selection?.selected ?? []}
       disabledKeys={closed}
+      {...(sorted && { sortDescriptor: { column: sorted.key, direction: sorted.sort!.direction! } })}
+      onSortChange={({ column }) => {
+        const href = columns.find(({ key }) => key === column)?.sort?.href;
+        if (href !== undefined) follow?.(href);
+      }}
       disabledBehavior="selection"
       onSelectionChange={(chosen) =>
         selection?.onChange(
@@ -65,6 +75,7 @@ export function EnhancedTable<RowData>({
             data-end={column.align === 'end' ? '' : undefined}
             className={column.align === 'end' ? (styles.end ?? '') : ''}
             textValue={column.label}
+            allowsSorting={column.sort !== undefined}
           >
             <div className={resizable ? own.heading : ''}>
               <Heading column={column} />
@@ -113,11 +124,7 @@ export function EnhancedTable<RowData>({
 
 function Heading<RowData>({ column: { label, sort } }: { column: TableColumn<RowData> }) {
   if (!sort) return <span>{label}</span>;
-  return (
-    <a href={sort.href} className={styles.sort} data-sorted={sort.direction}>
-      {label}
-    </a>
-  );
+  return <span className={classNames(styles.sort, own.sort)}>{label}</span>;
 }
 
 function Box({ label }: { label: string }) {

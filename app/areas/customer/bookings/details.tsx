@@ -8,7 +8,7 @@ import { rememberVisit } from '~/http/back-stack.server';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { tripPlace } from '../parts/way-back.server';
-import { bookingName } from './booking-name';
+import { bookingTitle } from './booking-name';
 import { BookingSheet } from './BookingSheet';
 import { isUnderWay } from './is-under-way';
 
@@ -19,7 +19,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const booking = await bookingDetails(actor, params['id'] ?? '');
   await rememberVisit(request);
   return {
-    title: bookingName(translator(request), booking),
+    title: bookingTitle(translator(request), booking),
     booking,
     location: isUnderWay(booking) ? await vehicleLocation(actor, booking.number) : null,
     back: await tripPlace(request, actor, { orderNumber: booking.orderNumber, isForUnit: booking.unit !== null }),

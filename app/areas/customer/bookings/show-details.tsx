@@ -7,7 +7,7 @@ import { requireActor } from '~/http/actor.server';
 import { rememberVisit } from '~/http/back-stack.server';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
-import { bookingName } from './booking-name';
+import { bookingTitle } from './booking-name';
 import { BookingSheet } from './BookingSheet';
 
 export const headers = privatePage;
@@ -16,7 +16,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'customer');
   const booking = await bookingDetails(actor, params['id'] ?? '');
   await rememberVisit(request);
-  return { title: bookingName(translator(request), booking), booking };
+  return { title: bookingTitle(translator(request), booking), booking };
 }
 
 /** The same booking, read-only: the address to share with others who use the account. */

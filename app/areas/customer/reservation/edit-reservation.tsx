@@ -27,6 +27,7 @@ import { OfferGone } from './OfferGone';
 import { PickedOfferPage } from './PickedOfferPage';
 import { ReservationPage } from './ReservationPage';
 import { reservationSchema } from './reservation-schema';
+import { NOT_KEPT } from '@bff/platform/cache-control';
 
 export const handle: PageHandle = { island: true, i18n: ['common', 'errors', 'reservation'] };
 
@@ -90,7 +91,7 @@ const titles = {
   gone: 'gone.title',
 } as const;
 
-const PRIVATE = { 'cache-control': 'no-store' };
+const PRIVATE = { 'cache-control': NOT_KEPT };
 export const headers = () => PRIVATE;
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -103,7 +104,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const back = `${to.editReservation()}?order=${orderNumber}`;
   if (intent === 'extend') {
     // From a form of its own nothing is sent that could be kept.
-    const headers = [...form].length > 1 ? await keepDraft(request, form) : new Headers();
+    const headers = form.has('contactName') ? await keepDraft(request, form) : new Headers();
     await extendHold(actor, orderNumber);
     return redirectWithFlash(request, back, 'reservation:extend.done', { headers });
   }

@@ -3,6 +3,7 @@ import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { settledPayment } from '@bff/areas/customer';
+import { NOT_KEPT } from '@bff/platform/cache-control';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { PageFrame } from '~/frame/PageFrame';
@@ -29,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (state === 'failed') throw redirect(localePath(request, `${to.editReservation()}?order=${orderNumber}`));
   return data(
     { title: translator(request)('reservation:pending.title'), orderNumber, state },
-    { headers: { 'cache-control': 'no-store' } },
+    { headers: { 'cache-control': NOT_KEPT } },
   );
 }
 

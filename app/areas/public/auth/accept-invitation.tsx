@@ -13,12 +13,13 @@ import { translator } from '~/i18n/i18n.server';
 import { to } from '~/to';
 import { parseNewPassword } from './new-password.server';
 import { PasswordLinkPage } from './PasswordLinkPage';
+import { NOT_KEPT } from '@bff/platform/cache-control';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const invited = await invitationOf(params['hash'] ?? '');
   const title = translator(request)(invited ? 'auth:invitation.title' : 'auth:invitation.expired');
   // The address is a secret, so the page must not be stored.
-  return data({ title, invited }, { status: invited ? 200 : 400, headers: { 'cache-control': 'no-store' } });
+  return data({ title, invited }, { status: invited ? 200 : 400, headers: { 'cache-control': NOT_KEPT } });
 }
 
 export async function action({ request }: ActionFunctionArgs) {

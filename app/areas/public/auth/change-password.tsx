@@ -13,6 +13,7 @@ import { translator } from '~/i18n/i18n.server';
 import { to } from '~/to';
 import { parseNewPassword } from './new-password.server';
 import { PasswordLinkPage } from './PasswordLinkPage';
+import { NOT_KEPT } from '@bff/platform/cache-control';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const hash = params['hash'] ?? '';
@@ -20,7 +21,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (owner?.invited) throw redirect(localePath(request, to.acceptInvitation(hash)));
   const title = translator(request)(owner ? 'auth:newPassword.title' : 'auth:newPassword.expired');
   // The address is a secret, so the page must not be stored.
-  return data({ title, owner }, { status: owner ? 200 : 400, headers: { 'cache-control': 'no-store' } });
+  return data({ title, owner }, { status: owner ? 200 : 400, headers: { 'cache-control': NOT_KEPT } });
 }
 
 export async function action({ request }: ActionFunctionArgs) {

@@ -8,13 +8,14 @@ import { currentSession } from '~/http/session.server';
 import { translator } from '~/i18n/i18n.server';
 import { to } from '~/to';
 import { MailedLinkPage } from './MailedLinkPage';
+import { NOT_KEPT } from '@bff/platform/cache-control';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const valid = await canConfirmEmailChange(params['hash'] ?? '');
   const t = translator(request);
   return data(
     { title: t(valid ? 'auth:confirmEmail.title' : 'auth:verify.expired'), valid },
-    { status: valid ? 200 : 400, headers: { 'cache-control': 'no-store' } },
+    { status: valid ? 200 : 400, headers: { 'cache-control': NOT_KEPT } },
   );
 }
 

@@ -4,6 +4,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { z } from 'zod';
 import { awaitsSecondStep } from '@bff/domain/accounts';
 import { withReturnUrl } from '@bff/domain/sessions';
+import { NOT_KEPT } from '@bff/platform/cache-control';
 import { Button } from '@ds/primitives/Button/Button';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Stack } from '@ds/primitives/Stack/Stack';
@@ -33,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!(await awaitsSecondStep(await secondStepToken(request)))) throw redirect(login);
   return data(
     { title: translator(request)('auth:secondStep.title'), login },
-    { headers: { 'cache-control': 'no-store' } },
+    { headers: { 'cache-control': NOT_KEPT } },
   );
 }
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '@ds/primitives/Button/Button';
 import { CheckboxGroup } from '@ds/primitives/CheckboxGroup/CheckboxGroup';
@@ -143,16 +144,11 @@ export function KeepChosen({ search, page, pages, isChosen }: KeepChosenProps) {
         <input key={index} type="hidden" name={name} value={value} />
       ))}
       {turns.map((turn) => (
-        <Button
-          key={turn.to}
-          variant="plain"
-          form={ASKED_FORM}
-          name="page"
-          value={String(turn.to)}
-          formAction={path(to.search())}
-        >
-          {turn.label}
-        </Button>
+        <Fragment key={turn.to}>
+          <Button variant="plain" form={ASKED_FORM} name="page" value={String(turn.to)} formAction={path(to.search())}>
+            {turn.label}
+          </Button>{' '}
+        </Fragment>
       ))}
     </form>
   );

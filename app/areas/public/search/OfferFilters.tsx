@@ -67,6 +67,7 @@ export function OfferFilters({ id, view, search }: OfferFiltersProps) {
   const locale = useLocale();
   const kept = withoutFilters(search);
   const { filters } = view.query;
+  const price = new URLSearchParams(search).get('maxPrice') ?? '';
   const { facets } = view;
   // Where nothing is left, a column of noughts tells nobody anything.
   const counts = facets !== null && view.count > 0;
@@ -147,7 +148,8 @@ export function OfferFilters({ id, view, search }: OfferFiltersProps) {
         label={t('filter.maxPrice')}
         suffix={t('common:kronor')}
         width="sm"
-        defaultValue={filters.maxPrice === undefined ? '' : String(filters.maxPrice)}
+        defaultValue={price}
+        error={price !== '' && filters.maxPrice === undefined ? t('filter.maxPriceUnread') : undefined}
       />
     </FilterBar>
   );

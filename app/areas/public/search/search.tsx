@@ -30,7 +30,7 @@ import { bookersFor } from './bookers.server';
 import { offeredChange } from './offered-change.server';
 import { InvalidSearch } from './InvalidSearch';
 import { OnlyByQuote } from './OnlyByQuote';
-import { readSearch } from '~/nouns/trips/read-search.server';
+import { readWithFilters } from './read-with-filters.server';
 import { stopsOf } from '~/nouns/trips/search-query';
 import { withChosenPlaces } from '~/nouns/trips/chosen-places';
 import { oneCompany } from '../parts/one-company.server';
@@ -65,7 +65,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       quotes: null,
     });
   }
-  const parsed = readSearch(searchParams);
+  const { parsed, isPriceUnread } = readWithFilters(searchParams);
   const actor = await getActor(request);
   const answer =
     'errors' in parsed
@@ -129,14 +129,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data(
     {
       ...base,
-      title: titleOf(request, view),
+      title: `${isPriceUnread ? `${t('errors:forms.titlePrefix')} ` : ''}${titleOf(request, view)}`,
       description: t(view.combined ? 'search:results.aboutCombination' : 'search:results.about', { count: view.count }),
       shown: new RenderedOnly({ view, map, mostChosen: MOST_COMPARED }),
       mayBook,
       mayAsk,
       quotes: null,
     },
-    { headers },
+    { headers, status: isPriceUnread ? 422 : 200 },
   );
 }
 

@@ -41,6 +41,8 @@ export function useChosenFilters(view: Extract<SearchView, { kind: 'offers' }>, 
     const [name, value] = param;
     const filter = nameOfFilter(name);
     if (!filter || value === '') return [];
+    // What cannot be read filters nothing.
+    if (filter === 'maxPrice' && view.query.filters.maxPrice === undefined) return [];
     return {
       key: `${name}-${value}`,
       name: nameOf(name, value),
