@@ -31,7 +31,8 @@ describe('retrying several refunds', () => {
     const [first, arrived, last] = [await failed(), await failed(), await failed()];
     await execute("UPDATE refunds SET status = 'succeeded', completed_at = NOW(3) WHERE id = :arrived", { arrived });
     const asked = await textOf(await open(administrator, `${RETRY}${of([first, arrived, last])}`));
-    expect(asked).toContain('Retry 3 refunds?');
+    expect(asked).toContain('Retry 2 refunds?');
+    expect(asked).toContain('Left out: it has not failed');
     for (const id of [first, arrived, last]) {
       expect(asked).toContain(`Refund ${id}`);
       expect(await anewOf(id)).toEqual([]);
@@ -72,11 +73,37 @@ describe('retrying several refunds', () => {
 
   it('retries each once, however often the form is sent', async () => {
     const ids = [await failed(), await failed()];
-    for (let time = 0; time < 2; time++)
-      expect(await textOf(await send(administrator, `${RETRY}${of(ids)}`, {}))).toContain(
-        '2 refunds are being retried.',
-      );
-    for (const id of ids) expect(await anewOf(id)).toHaveLength(1);
+    expect(await textOf(await send(administrator, `${RETRY}${of(ids)}`, {}))).toContain('2 refunds are being retried.');
+    const again = await send(administrator, `${RETRY}${of(ids)}`, {});
+    expect(again.status).toBe(422);
+    const told = await textOf(again);
+    expect(told).not.toContain('being retried');
+    for (const id of ids) {
+      expect(told).toContain(`Refund ${id}: The refund has already been retried or made by other means.`);
+      expect(await anewOf(id)).toHaveLength(1);
+    }
+  });
+
+  it('neither offers nor counts one that has been retried, and shows what replaced it', async () => {
+    const [redone, left] = [await failed(), await failed()];
+    await send(administrator, `${RETRY}${of([redone])}`, {});
+    const anew = (await selectOne<{ id: number; payment: number }>('SELECT id, payment_id AS payment FROM refunds WHERE retry_of = :redone', { redone }))!; // prettier-ignore
+
+    const list = await textOf(await open(administrator, '/dashboard/admin/refunds/list?status=failed'));
+    const boxes = [...list.matchAll(/<input[^>]*name="row"[^>]*>/g)].map(([box]) => box).join();
+    expect(boxes).toContain(`value="${left}"`);
+    expect(boxes).not.toContain(`value="${redone}"`);
+    const payment = await textOf(await open(administrator, `/dashboard/admin/payments/details/${anew.payment}`));
+    for (const page of [list, payment])
+      expect(page).toMatch(new RegExp(`Failed, replaced</span> <a href="[^"]*/refunds/details/${anew.id}"`));
+
+    const asked = await textOf(await open(administrator, `${RETRY}${of([redone, left])}`));
+    expect(asked).toContain('Retry 1 refund?');
+    expect(asked).toContain(`Left out: already replaced by refund ${anew.id}`);
+    const none = await textOf(await open(administrator, `${RETRY}${of([redone])}`));
+    expect(none).toContain('No refund to retry');
+    expect(none).toContain(`Left out: already replaced by refund ${anew.id}`);
+    expect(none).not.toContain('Retry 0');
   });
 
   it('is not open to others, and requires a choice', async () => {

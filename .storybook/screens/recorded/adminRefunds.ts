@@ -34,6 +34,7 @@ const same = {
         amount: 421303,
         failureReason: null,
         attention: null,
+        replacedBy: null,
         createdAt: new Date('2026-11-24T12:35:00.000Z'),
       },
       {
@@ -48,6 +49,7 @@ const same = {
         amount: 735452,
         failureReason: 'lost_or_stolen_card',
         attention: 'failed',
+        replacedBy: null,
         createdAt: new Date('2026-11-23T13:17:00.000Z'),
       },
       {
@@ -62,6 +64,7 @@ const same = {
         amount: 631689,
         failureReason: null,
         attention: null,
+        replacedBy: null,
         createdAt: new Date('2026-11-22T14:06:00.000Z'),
       },
     ],

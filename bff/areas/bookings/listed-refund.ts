@@ -3,15 +3,16 @@ import type { refundsOfOrder } from '@bff/domain/payments';
 type Refund = Awaited<ReturnType<typeof refundsOfOrder>>[number];
 
 /** A row in an order's table of refunds. */
-export type ListedRefund = Pick<Refund, 'id' | 'createdAt' | 'status' | 'reason' | 'method' | 'amount'>;
+export type ListedRefund = Pick<Refund, 'id' | 'createdAt' | 'status' | 'reason' | 'method' | 'amount' | 'retryOf'>;
 
-export const listedRefund = ({ id, createdAt, status, reason, method, amount }: Refund): ListedRefund => ({
+export const listedRefund = ({ id, createdAt, status, reason, method, amount, retryOf }: Refund): ListedRefund => ({
   id,
   createdAt,
   status,
   reason,
   method,
   amount,
+  retryOf,
 });
 
 /** A failed refund, with the bank's reason. */

@@ -24,7 +24,15 @@ export { type PaymentSummary, REFUND_ATTENTION, type RefundListQuery, type Refun
 export type { Payer } from './payer.store';
 export type { Payment } from './payment.store';
 export type { RefundRow } from './refund.store';
-export { listPayments, listRefunds, seePayment, seeRefund, sumPayments, sumRefunds } from './see-payments';
+export {
+  listPayments,
+  listRefunds,
+  seePayment,
+  seeRefund,
+  type SeenRefund,
+  sumPayments,
+  sumRefunds,
+} from './see-payments';
 export {
   isLive,
   paymentStates,

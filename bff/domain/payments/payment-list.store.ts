@@ -54,6 +54,8 @@ export interface RefundSummary {
   amount: Ore;
   failureReason: string | null;
   attention: RefundListQuery['attention'] | null;
+  /** The refund that was made instead of a failed one. */
+  replacedBy: number | null;
   createdAt: Date;
 }
 
@@ -162,6 +164,8 @@ export const findPayments = (query: PaymentListQuery): Promise<Page<PaymentSumma
 
 const ATTENTION = `CASE WHEN ${REFUND_FAILED} THEN 'failed' WHEN ${REFUND_LATE} THEN 'late' END`;
 
+const REPLACED_BY = '(SELECT anew.id FROM refunds AS anew WHERE anew.retry_of = Refund.id)';
+
 const matchingRefunds = ({
   status,
   method,
@@ -194,7 +198,12 @@ export const findRefunds = (query: RefundListQuery): Promise<Page<RefundSummary>
   listPage(
     Refund,
     {
-      attributes: { include: [[literal(ATTENTION), 'attention']] },
+      attributes: {
+        include: [
+          [literal(ATTENTION), 'attention'],
+          [literal(REPLACED_BY), 'replacedBy'],
+        ],
+      },
       include: [
         { association: 'payment', attributes: ['id'], required: false, include: [WITH_ORDER] },
         { association: 'booking', attributes: ['number'] },
@@ -218,6 +227,7 @@ export const findRefunds = (query: RefundListQuery): Promise<Page<RefundSummary>
       amount: refund.amount,
       failureReason: refund.failureReason,
       attention: refund.get('attention') as RefundSummary['attention'],
+      replacedBy: refund.get('replacedBy') as number | null,
       createdAt: refund.createdAt,
     }),
   );

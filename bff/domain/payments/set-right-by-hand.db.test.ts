@@ -126,6 +126,8 @@ describe('correcting payments by hand', () => {
       const id = made[0]!.refundId;
       expect(made.every((one) => one.refundId === id)).toBe(true);
       expect(await failedOnes()).not.toContain(refundId);
+      const { rows } = await listRefunds(admin, { ...PLAIN_REFUNDS, status: 'failed' });
+      expect(rows.find((row) => row.id === refundId)).toMatchObject({ attention: null, replacedBy: id });
       await world.sendRefunds();
       await world.settleWebhooks();
       expect(await findRefund(id)).toMatchObject({ status: 'succeeded', amount: 60_000, retryOf: refundId, method: 'provider' }); // prettier-ignore

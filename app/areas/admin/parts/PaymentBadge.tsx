@@ -1,6 +1,8 @@
 import { useTranslation } from '~/i18n/use-translation';
 import type { RefundStatus } from '@bff/domain/payments';
 import { StatusBadge, type Tone } from '@ds/primitives/StatusBadge/StatusBadge';
+import { usePath } from '~/http/paths';
+import { to } from '~/to';
 import { shownPayment, type ShownPaymentStatus } from '@states/payment-states';
 
 const PAYMENT: Record<ShownPaymentStatus, Tone> = {
@@ -28,8 +30,22 @@ export function PaymentBadge({ payment }: { payment: Parameters<typeof shownPaym
   return <StatusBadge tone={PAYMENT[status]}>{t(`payments.is.${status}`)}</StatusBadge>;
 }
 
-/** The state of a refund in a word. */
-export function RefundBadge({ status }: { status: RefundStatus }) {
+/** The state of a refund in a word; one that failed and was replaced waits for nobody. */
+export function RefundBadge({ status, isReplaced = false }: { status: RefundStatus; isReplaced?: boolean }) {
   const { t } = useTranslation('payments');
+  if (isReplaced) return <StatusBadge tone="neutral">{t('is.replaced')}</StatusBadge>;
   return <StatusBadge tone={REFUND[status]}>{t(`is.${status}`)}</StatusBadge>;
+}
+
+/** The same in a table, with a link to the refund that replaced it. */
+export function ListedRefundBadge({ status, replacedBy }: { status: RefundStatus; replacedBy: number | null }) {
+  const { t } = useTranslation('payments');
+  const path = usePath();
+  if (replacedBy === null) return <RefundBadge status={status} />;
+  return (
+    <>
+      <RefundBadge status={status} isReplaced />{' '}
+      <a href={path(to.refund(replacedBy))}>{t('refund.title', { id: replacedBy })}</a>
+    </>
+  );
 }

@@ -6,7 +6,7 @@ import { Money } from '@ds/primitives/Money/Money';
 import { usePath } from '~/http/paths';
 import { Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
-import { RefundBadge } from './PaymentBadge';
+import { ListedRefundBadge } from './PaymentBadge';
 
 interface Refund {
   id: number;
@@ -15,12 +15,14 @@ interface Refund {
   reason: RefundReason;
   method: RefundMethod;
   amount: number;
+  retryOf: number | null;
 }
 
 /** A payment's refunds, each with a link to what can be done with it. Amounts in öre. */
 export function PaymentRefunds({ refunds }: { refunds: readonly Refund[] }) {
   const { t } = useTranslation('payments');
   const path = usePath();
+  const replacedBy = (failed: number) => refunds.find(({ retryOf }) => retryOf === failed)?.id ?? null;
   return (
     <Section id="refunds" title={t('payment.refunds')} brief={refunds.length} whole={refunds.length > 0}>
       {refunds.length === 0 ? (
@@ -43,7 +45,7 @@ export function PaymentRefunds({ refunds }: { refunds: readonly Refund[] }) {
               key: 'status',
               beside: true,
               label: t('payments.status'),
-              cell: ({ status }) => <RefundBadge status={status} />,
+              cell: ({ id, status }) => <ListedRefundBadge status={status} replacedBy={replacedBy(id)} />,
             },
             { key: 'method', label: t('refunds.method'), cell: ({ method }) => t(`methods.${method}`) },
             { key: 'reason', label: t('refunds.reason'), cell: ({ reason }) => t(`reasons.${reason}`) },

@@ -8,7 +8,7 @@ import { BookingStatus } from '~/nouns/bookings/BookingStatus';
 import { JourneyBadge } from '~/nouns/journeys/JourneyBadge';
 import { QuoteRequestBadge } from '~/nouns/quotes/QuoteRequestBadge';
 import { SHOWN_ENDS } from '@states/journey-states';
-import { PaymentBadge } from './PaymentBadge';
+import { PaymentBadge, RefundBadge } from './PaymentBadge';
 
 /** The badge's class, which is its colour, and its word. */
 function seen(badge: ReactElement): { colour: string; word: string } {
@@ -41,5 +41,11 @@ describe('badges of one state', () => {
     const refunded = seen(<PaymentBadge payment={{ ...paid, refundedAmount: 100 }} />);
     expect(refunded.word).toBe('Återbetald');
     expect(refunded.colour).not.toBe(seen(<PaymentBadge payment={paid} />).colour);
+  });
+
+  it('do not alarm about a failed refund that has been replaced', () => {
+    const replaced = seen(<RefundBadge status="failed" isReplaced />);
+    expect(replaced.word).toBe('Misslyckades, ersatt');
+    expect(replaced.colour).not.toBe(seen(<RefundBadge status="failed" />).colour);
   });
 });

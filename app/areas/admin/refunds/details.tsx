@@ -62,14 +62,14 @@ type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
 /** One refund: what it is for, its state, and what to do if it did not arrive. */
 export default function RefundPage() {
   const page = useLoaderData<typeof loader>();
-  const { title, refund, history } = page;
+  const { title, refund, replacement, history } = page;
   const { t } = useTranslation('payments');
   return (
     <DetailScreen
       area="admin"
       back={{ to: to.refunds(), label: t('refund.back') }}
       title={title}
-      meta={<RefundBadge status={refund.status} />}
+      meta={<RefundBadge status={refund.status} isReplaced={replacement !== null} />}
     >
       <Acts {...page} />
       <Columns least="wide">

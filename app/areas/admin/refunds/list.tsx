@@ -37,7 +37,8 @@ export default function RefundListPage() {
       bulk={{
         acts: [{ to: to.retryRefunds(), label: t('refunds.retryMany') }],
         rowLabel: ({ id }) => t('refund.title', { id }),
-        mayChoose: ({ status }) => status === 'failed',
+        // Those that wait for somebody: not the replaced ones, nor those whose money has left in another way.
+        mayChoose: ({ attention }) => attention === 'failed',
       }}
       empty={{ title: t('refunds.empty.title'), text: t('refunds.empty.text') }}
       file

@@ -3,7 +3,7 @@ import type { RefundSummary } from '@bff/domain/payments';
 import { linked, type ListColumns, money } from '~/lists/columns';
 import { to } from '~/to';
 import { orderColumns } from '../parts/order-columns';
-import { RefundBadge } from '../parts/PaymentBadge';
+import { ListedRefundBadge } from '../parts/PaymentBadge';
 import { failureText } from '../parts/payment-names';
 
 /** The columns of refunds. */
@@ -33,8 +33,9 @@ export const refundColumns: ListColumns<RefundSummary, typeof refundListSpec> = 
     key: 'status',
     beside: true,
     label: 'payments:payments.status',
-    file: ({ status }, { t }) => t(`payments:is.${status}`),
-    cell: ({ status }) => <RefundBadge status={status} />,
+    file: ({ status, replacedBy }, { t }) =>
+      replacedBy === null ? t(`payments:is.${status}`) : `${t('payments:is.replaced')}: ${replacedBy}`,
+    cell: ({ status, replacedBy }) => <ListedRefundBadge status={status} replacedBy={replacedBy} />,
   },
   { key: 'amount', label: 'payments:refunds.amount', sortBy: 'amount', ...money(({ amount }) => amount) },
   {

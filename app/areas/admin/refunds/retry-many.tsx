@@ -1,11 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { retryRefund, seeRefund } from '@bff/domain/payments';
+import { retryRefund, type SeenRefund, seeRefund } from '@bff/domain/payments';
+import { DomainError } from '@bff/domain/shared/errors';
 import { formatMoney } from '@formats';
 import { saveForm } from '~/forms/save-form.server';
 import { requireActor } from '~/http/actor.server';
 import { privatePage } from '~/http/private-page';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
+import type { Translate } from '~/i18n/text-keys';
 import { actOnRows, answerActed, chosenRows, nothingChosen, seenRows } from '~/lists/act-on-rows.server';
 import { ActedRows } from '~/lists/bulk';
 import { confirmationSchema } from '~/screens/confirmation';
@@ -23,21 +25,36 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const seen = await seenRows(rows, (id) => seeRefund(actor, id));
   const t = translator(request);
   const money = (ore: number) => formatMoney(ore, localeOf(request), { decimals: true });
-  const sum = money(seen.reduce((total, { refund }) => total + refund.amount, 0));
+  const asked = seen.filter(({ canBeReplaced }) => canBeReplaced);
+  const sum = money(asked.reduce((total, { refund }) => total + refund.amount, 0));
+  const facts = seen.map(({ refund, ...its }) => ({
+    label: t('payments:refund.title', { id: refund.id }),
+    value: its.canBeReplaced
+      ? [money(refund.amount), t(`payments:is.${refund.status}`)].join(', ')
+      : leftOut(t, { refund, ...its }),
+  }));
   return confirmation(request, {
-    title: t('payments:retryMany.title', { count: seen.length }),
+    title: t('payments:retryMany.title', { count: asked.length }),
     text: [t('payments:retryMany.text', { sum })],
-    facts: seen.map(({ refund }) => ({
-      label: t('payments:refund.title', { id: refund.id }),
-      value: [money(refund.amount), t(`payments:is.${refund.status}`)].join(', '),
-    })),
+    facts,
     submit: t('payments:retryMany.submit'),
     isHarmless: true,
     keep: t('payments:retryMany.keep'),
     back: LIST,
     backLabel: t('payments:refund.back'),
     refusal: nothingChosen(rows, seen, t),
+    ...(seen.length > 0 &&
+      asked.length === 0 && {
+        title: t('payments:retryMany.none'),
+        refusal: facts.map(({ label, value }) => `${label}. ${value}.`).join(' '),
+      }),
   });
+}
+
+/** Why a selected refund is not retried. */
+function leftOut(t: Translate, { refund, replacement }: SeenRefund): string {
+  if (replacement) return t('payments:retryMany.replaced', { id: replacement.id });
+  return t(refund.status === 'failed' ? 'payments:retryMany.covered' : 'payments:retryMany.notFailed');
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -46,7 +63,10 @@ export async function action({ request }: ActionFunctionArgs) {
   return saveForm(request, confirmationSchema(), {
     run: () =>
       actOnRows(chosenRows(request), {
-        act: (id) => retryRefund(actor, id),
+        act: async (id) => {
+          // What an earlier press or a colleague retried is not counted as done now.
+          if (!(await retryRefund(actor, id)).isNew) throw new DomainError('refund.replaced');
+        },
         nameOf: (id) => t('payments:refund.title', { id }),
       }),
     done: (acted) => answerActed(request, acted, { list: LIST, flash: 'payments:flash.manyRetried' }),
