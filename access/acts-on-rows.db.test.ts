@@ -84,6 +84,15 @@ describe('retrying several refunds', () => {
     }
   });
 
+  it('says why each failed, and that a card that is gone takes no more money', async () => {
+    const [gone, declined] = [await failed(), await failed()];
+    await execute("UPDATE refunds SET failure_reason = 'lost_or_stolen_card' WHERE id = :gone", { gone });
+    await execute("UPDATE refunds SET failure_reason = 'declined' WHERE id = :declined", { declined });
+    const asked = await textOf(await open(administrator, `${RETRY}${of([gone, declined])}`));
+    expect(asked).toContain('Failed: The card is blocked. The same card cannot receive the money<');
+    expect(asked).toContain('Failed: The customer’s bank did not accept the money<');
+  });
+
   it('neither offers nor counts one that has been retried, and shows what replaced it', async () => {
     const [redone, left] = [await failed(), await failed()];
     await send(administrator, `${RETRY}${of([redone])}`, {});

@@ -29,7 +29,7 @@ import { History } from '../parts/History';
 import { copyRow, idRow } from '../parts/id-row';
 import { usePayerRows } from '../parts/payer-rows';
 import { RefundBadge } from '../parts/PaymentBadge';
-import { failureText } from '../parts/payment-names';
+import { failureText, isCardGone } from '../parts/payment-names';
 
 export const headers = privatePage;
 
@@ -119,9 +119,6 @@ function useFacts({ refund, payment, replacement }: Loaded): SummaryRow[] {
   ];
 }
 
-/** The card itself is the reason: another try meets the same answer. */
-const CARD_IS_GONE: readonly (string | null)[] = ['lost_or_stolen_card', 'expired_or_canceled_card'];
-
 function Acts({ refund, payment, payer, replacement, canBeReplaced }: Loaded) {
   const { id, status, amount, failureReason } = refund;
   const { t } = useTranslation('payments');
@@ -142,7 +139,7 @@ function Acts({ refund, payment, payer, replacement, canBeReplaced }: Loaded) {
     );
   if (replacement) return <Banner>{t('refund.replaced')}</Banner>;
   if (!canBeReplaced) return <Banner>{t('refund.covered')}</Banner>;
-  const isGone = CARD_IS_GONE.includes(failureReason);
+  const isGone = isCardGone(failureReason);
   const why = failureText(t, failureReason);
   const elsewhere = (
     <ConfirmLink variant={isGone ? 'primary' : 'secondary'} to={to.refundElsewhere(id)}>

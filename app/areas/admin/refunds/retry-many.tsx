@@ -14,6 +14,7 @@ import { confirmationSchema } from '~/screens/confirmation';
 import { confirmation } from '~/screens/confirmation.server';
 import { ConfirmScreen } from '~/screens/ConfirmScreen';
 import { to } from '~/to';
+import { failureText, isCardGone } from '../parts/payment-names';
 
 export const headers = privatePage;
 
@@ -29,9 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const sum = money(asked.reduce((total, { refund }) => total + refund.amount, 0));
   const facts = seen.map(({ refund, ...its }) => ({
     label: t('payments:refund.title', { id: refund.id }),
-    value: its.canBeReplaced
-      ? [money(refund.amount), t(`payments:is.${refund.status}`)].join(', ')
-      : leftOut(t, { refund, ...its }),
+    value: its.canBeReplaced ? `${money(refund.amount)}, ${howItFailed(t, refund)}` : leftOut(t, { refund, ...its }),
   }));
   return confirmation(request, {
     title: t('payments:retryMany.title', { count: asked.length }),
@@ -49,6 +48,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
         refusal: facts.map(({ label, value }) => `${label}. ${value}.`).join(' '),
       }),
   });
+}
+
+/** As its own page says it: who retries many must not miss that a card is gone. */
+function howItFailed(t: Translate, { status, failureReason }: SeenRefund['refund']): string {
+  const why = failureText(t, failureReason);
+  const said = why === null ? t(`payments:is.${status}`) : `${t(`payments:is.${status}`)}: ${why}`;
+  return isCardGone(failureReason) ? `${said}. ${t('payments:retryMany.sameCard')}` : said;
 }
 
 /** Why a selected refund is not retried. */
