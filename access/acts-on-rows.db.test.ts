@@ -167,8 +167,19 @@ describe('renewing several invitations', () => {
   it('says that all are gone', async () => {
     const page = await textOf(await open(administrator, `${INVITE}${of([99_999_998, 99_999_999])}`));
     expect(page).toContain('The selected rows no longer exist.');
+    expect(page).toMatch(/<h1[^>]*>The rows are gone</);
   });
 });
+
+it.each(['refunds/retry', 'users/invite', 'payment-issues/handle', 'outgoing-messages/discard'])(
+  'no question counts to zero where nothing is selected: %s',
+  async (question) => {
+    const page = await textOf(await open(administrator, `/dashboard/admin/${question}`));
+    expect(page).toMatch(/<h1[^>]*>No row is selected</);
+    expect(page).toContain('<title>No row is selected');
+    expect(page).toContain('Select at least one row.');
+  },
+);
 
 describe('sending several messages again', () => {
   const MESSAGES = '/dashboard/admin/outgoing-messages/list';

@@ -37,9 +37,17 @@ export async function seenRows<Seen>(rows: readonly number[], see: (row: number)
   return seen.filter((one) => one !== undefined);
 }
 
-/** Why there is nothing to ask about, if so. */
-export const nothingChosen = (rows: readonly number[], seen: readonly unknown[], t: Translate): string | undefined =>
-  seen.length > 0 ? undefined : rows.length > 0 ? t('lists:bulk.gone') : t('lists:bulk.none');
+/** What a confirmation says instead where there is nothing to ask about: its own title would count to zero. */
+export function nothingChosen(
+  rows: readonly number[],
+  seen: readonly unknown[],
+  t: Translate,
+): { title: string; refusal: string } | undefined {
+  if (seen.length > 0) return undefined;
+  return rows.length > 0
+    ? { title: t('lists:bulk.goneTitle'), refusal: t('lists:bulk.gone') }
+    : { title: t('lists:bulk.noneTitle'), refusal: t('lists:bulk.none') };
+}
 
 /**
  * Acts on each row in turn, in its own transaction with its own permission check. One row's refusal does not affect the others. Any other

@@ -33,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     keep: t('outgoing:discardMany.keep'),
     back: LIST,
     backLabel: t('outgoing:details.back'),
-    refusal: nothingChosen(rows, messages, t),
+    ...nothingChosen(rows, messages, t),
   });
 }
 

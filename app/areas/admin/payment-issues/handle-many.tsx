@@ -32,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     keep: t('payments:handleMany.keep'),
     back: LIST,
     backLabel: t('payments:issues.title'),
-    refusal: nothingChosen(rows, seen, t),
+    ...nothingChosen(rows, seen, t),
   });
 }
 

@@ -41,7 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     keep: t('payments:retryMany.keep'),
     back: LIST,
     backLabel: t('payments:refund.back'),
-    refusal: nothingChosen(rows, seen, t),
+    ...nothingChosen(rows, seen, t),
     ...(seen.length > 0 &&
       asked.length === 0 && {
         title: t('payments:retryMany.none'),

@@ -30,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     keep: t('users:cancel'),
     back: adminUsers.list,
     backLabel: t('users:list.title'),
-    refusal: nothingChosen(rows, seen, t),
+    ...nothingChosen(rows, seen, t),
   });
 }
 
