@@ -206,6 +206,27 @@ describe('sending several messages again', () => {
     );
   });
 
+  it('says that contents are erased only of mails, and of how many', async () => {
+    const made: number[] = [];
+    for (let time = 0; time < 3; time++) {
+      await enqueue('analytics', {
+        event: 'login',
+        pseudonym: 'z',
+        language: 'sv',
+        hour: `2027-01-01T0${time}:00:00Z`,
+      });
+      made.push((await selectOne<{ id: number }>('SELECT MAX(id) AS id FROM outbox'))!.id);
+    }
+    const [call, ...mails] = made as [number, number, number];
+    await execute("UPDATE outbox SET kind = 'webhook.send' WHERE id = :call", { call });
+    await execute("UPDATE outbox SET kind = 'mail' WHERE id IN (:mails)", { mails });
+    const asked = async (ids: readonly number[]) =>
+      textOf(await open(administrator, `/dashboard/admin/outgoing-messages/discard${of(ids)}`));
+    expect(await asked([call])).not.toContain('erased');
+    expect(await asked([call, mails[0]!])).toContain('The email’s contents and recipient are erased.');
+    expect(await asked([call, ...mails])).toContain('The contents and recipients of the 2 emails are erased.');
+  });
+
   it('keeps the reason where messages cannot be stopped', async () => {
     await enqueue('analytics', { event: 'login', pseudonym: 'x', language: 'sv', hour: '2027-01-01T00:00:00Z' });
     const { id } = (await selectOne<{ id: number }>('SELECT MAX(id) AS id FROM outbox'))!;

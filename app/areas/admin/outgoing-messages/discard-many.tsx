@@ -21,9 +21,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const rows = chosenRows(request);
   const messages = await seenRows(rows, (id) => seeMessage(actor, id));
   const t = translator(request);
+  const mails = messages.filter(({ kind }) => kind === 'mail').length;
   return confirmation(request, {
     title: t('outgoing:discardMany.title', { count: messages.length }),
-    text: [t('outgoing:discardMany.text'), t('outgoing:discard.mailText')],
+    text: [
+      t('outgoing:discardMany.text'),
+      ...(mails > 0 ? [t('outgoing:discardMany.mailText', { count: mails })] : []),
+    ],
     facts: messages.map((message) => ({
       label: t('outgoing:details.title', { id: message.id }),
       value: [messageName(t, message), receiverOf(t, message)].filter(Boolean).join(', '),
