@@ -27,7 +27,7 @@ export const messageColumns: ListColumns<Message, typeof messageListSpec> = [
         // All of it is on the message's own page.
         <span data-cut>{saidIn(t, message) ?? '–'}</span>
       ) : (
-        <Money ore={message.about.amount} whole />
+        <Money ore={message.about.amount} />
       ),
   },
   { key: 'receiver', label: 'outgoing:receiver', file: (message, { t }) => receiverOf(t, message) },
