@@ -105,6 +105,8 @@ describe('retrying several refunds', () => {
     const payment = await textOf(await open(administrator, `/dashboard/admin/payments/details/${anew.payment}`));
     for (const page of [list, payment])
       expect(page).toMatch(new RegExp(`Failed, replaced</span> <a href="[^"]*/refunds/details/${anew.id}"`));
+    const numbers = [...payment.matchAll(/refunds\/details\/(\d+)">\1</g)].map(([, id]) => Number(id));
+    expect(numbers, 'newest first, as in the list').toEqual([anew.id, redone]);
 
     const asked = await textOf(await open(administrator, `${RETRY}${of([redone, left])}`));
     expect(asked).toContain('Retry 1 refund?');

@@ -18,7 +18,7 @@ interface Refund {
   retryOf: number | null;
 }
 
-/** A payment's refunds, each with a link to what can be done with it. Amounts in öre. */
+/** A payment's refunds, newest first as in their list, each with a link to what can be done with it. Amounts in öre. */
 export function PaymentRefunds({ refunds }: { refunds: readonly Refund[] }) {
   const { t } = useTranslation('payments');
   const path = usePath();
@@ -31,7 +31,7 @@ export function PaymentRefunds({ refunds }: { refunds: readonly Refund[] }) {
         <Table
           caption={t('payment.refunds')}
           hideCaption
-          rows={refunds}
+          rows={[...refunds].sort((one, other) => other.id - one.id)}
           rowKey={({ id }) => id}
           columns={[
             {
