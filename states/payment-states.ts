@@ -30,22 +30,26 @@ export const paymentStates = transitions<PaymentStatus>(
   { starts: ['created'], ends: ['succeeded', 'mismatch'] },
 );
 
-/** As people read it: money that has gone back is no longer «paid». */
-export type ShownPaymentStatus = PaymentStatus | 'partlyRefunded' | 'refunded';
+/** As people read it: money that has gone back is no longer «paid», and what is on its way has not gone back yet. */
+export type ShownPaymentStatus = PaymentStatus | 'beingRefunded' | 'partlyRefunded' | 'refunded';
 export const SHOWN_PAYMENT_STATES: readonly ShownPaymentStatus[] = [
   ...paymentStates.states,
+  'beingRefunded',
   'partlyRefunded',
   'refunded',
 ];
 
-/** Amounts in öre. A payment that succeeded is of the amount that was asked for. */
+/** Amounts in öre. A payment that succeeded is of the amount that was asked for. `refundedAmount`: promised or done. */
 export function shownPayment(payment: {
   status: PaymentStatus;
   amount: number;
   refundedAmount: number;
+  /** A refund of it is on its way. */
+  isBeingRefunded: boolean;
 }): ShownPaymentStatus {
-  const { status, amount, refundedAmount } = payment;
+  const { status, amount, refundedAmount, isBeingRefunded } = payment;
   if (status !== 'succeeded' || refundedAmount === 0) return status;
+  if (isBeingRefunded) return 'beingRefunded';
   return refundedAmount < amount ? 'partlyRefunded' : 'refunded';
 }
 
@@ -64,3 +68,6 @@ export const refundStates = transitions<RefundStatus>(
 
 /** Its money is still on its way, as far as we know. */
 export const UNSETTLED = ['requested', 'pending'] as const satisfies readonly RefundStatus[];
+
+export const isUnsettled = ({ status }: { status: RefundStatus }): boolean =>
+  UNSETTLED.some((unsettled) => unsettled === status);

@@ -51,13 +51,21 @@ describe('what people read of a state', () => {
   });
 
   it('is that money has gone back, in part or whole', () => {
-    const paid = { status: 'succeeded', amount: 100_00 } as const;
+    const paid = { status: 'succeeded', amount: 100_00, isBeingRefunded: false } as const;
     expect([0, 1, 99_99, 100_00].map((refundedAmount) => shownPayment({ ...paid, refundedAmount }))).toEqual([
       'succeeded',
       'partlyRefunded',
       'partlyRefunded',
       'refunded',
     ]);
-    expect(shownPayment({ status: 'mismatch', amount: 100_00, refundedAmount: 100_00 })).toBe('mismatch');
+    expect(shownPayment({ ...paid, status: 'mismatch', refundedAmount: 100_00 })).toBe('mismatch');
+  });
+
+  it('is not that money has gone back while some of it is on its way', () => {
+    const underway = { status: 'succeeded', amount: 100_00, isBeingRefunded: true } as const;
+    expect([1, 100_00].map((refundedAmount) => shownPayment({ ...underway, refundedAmount }))).toEqual([
+      'beingRefunded',
+      'beingRefunded',
+    ]);
   });
 });

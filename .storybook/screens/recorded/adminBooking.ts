@@ -196,6 +196,7 @@ const same = {
       status: 'succeeded',
       amount: 2229728,
       refundedAmount: 0,
+      isBeingRefunded: false,
       cardBrand: 'visa',
       cardLast4: '4242',
       created: new Date('2026-11-09T08:02:00.000Z'),

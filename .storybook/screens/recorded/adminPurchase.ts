@@ -187,6 +187,7 @@ const same = {
         amount: 2229728,
         capturedAmount: 2229728,
         refundedAmount: 0,
+        isBeingRefunded: false,
         cardBrand: 'visa',
         cardLast4: '4242',
         url: null,

@@ -16,6 +16,7 @@ export interface AdminBookingPage {
     status: PaymentStatus;
     amount: number;
     refundedAmount: number;
+    isBeingRefunded: boolean;
     cardBrand: string | null;
     cardLast4: string | null;
     created: Date;
@@ -42,16 +43,19 @@ export async function adminBookingPage(actor: UserActor, bookingNumber: string):
   return {
     booking: { ...page, office: null },
     office: page.office!,
-    payments: order.payments.map(({ id, status, amount, refundedAmount, cardBrand, cardLast4, created }) => ({
-      id,
-      orderNumber: order.number,
-      status,
-      amount,
-      refundedAmount,
-      cardBrand,
-      cardLast4,
-      created,
-    })),
+    payments: order.payments.map(
+      ({ id, status, amount, refundedAmount, isBeingRefunded, cardBrand, cardLast4, created }) => ({
+        id,
+        orderNumber: order.number,
+        status,
+        amount,
+        refundedAmount,
+        isBeingRefunded,
+        cardBrand,
+        cardLast4,
+        created,
+      }),
+    ),
     refunds: refunds.map(listedRefund),
     failedRefund: refundToReplace(refunds),
     messages,

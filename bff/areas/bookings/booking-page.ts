@@ -26,7 +26,7 @@ import { clock } from '@bff/platform/clock';
 import { readJourney, type ReadJourneyStatus } from '@states/journey-states';
 
 /** The state of an order's money. */
-export type MoneyState = 'unpaid' | 'paid' | 'invoice' | 'partlyRefunded' | 'refunded';
+export type MoneyState = 'unpaid' | 'paid' | 'invoice' | 'beingRefunded' | 'partlyRefunded' | 'refunded';
 
 /** What only administrators see: the customer's side. Amounts in öre. */
 export interface OfficeView {
@@ -113,6 +113,7 @@ function moneyOf({ payments, bookings }: OrderDetails): MoneyState {
   const captured = paid.reduce((sum, { capturedAmount }) => sum + capturedAmount, 0);
   const refunded = paid.reduce((sum, { refundedAmount }) => sum + refundedAmount, 0);
   if (refunded === 0) return 'paid';
+  if (paid.some(({ isBeingRefunded }) => isBeingRefunded)) return 'beingRefunded';
   return refunded < captured ? 'partlyRefunded' : 'refunded';
 }
 

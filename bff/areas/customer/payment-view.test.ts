@@ -10,6 +10,7 @@ const payment = (changes: Partial<Payment>): Payment => ({
   amount: 1_000,
   capturedAmount: 1_000,
   refundedAmount: 0,
+  isBeingRefunded: false,
   cardBrand: 'visa',
   cardLast4: '4242',
   url: null,

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@states/payment-states';
+import { isUnsettled, type PaymentStatus } from '@states/payment-states';
 import { Payment } from '@db/models';
 import { selectOne } from '@db/query';
 
@@ -10,6 +10,7 @@ export interface CustomerPayment {
   amount: number;
   capturedAmount: number;
   refundedAmount: number;
+  isBeingRefunded: boolean;
   cardBrand: string | null;
   cardLast4: string | null;
   created: Date;
@@ -18,7 +19,10 @@ export interface CustomerPayment {
 /** The newest payments of a customer's orders, newest first. */
 export async function readCustomerPayments(customerId: number, limit: number): Promise<CustomerPayment[]> {
   const payments = await Payment.findAll({
-    include: { association: 'order', attributes: ['number'], where: { customerId } },
+    include: [
+      { association: 'order', attributes: ['number'], where: { customerId } },
+      { association: 'refunds', attributes: ['paymentId', 'status'], separate: true },
+    ],
     order: [['id', 'DESC']],
     limit,
   });
@@ -29,6 +33,7 @@ export async function readCustomerPayments(customerId: number, limit: number): P
     amount: payment.amount,
     capturedAmount: payment.capturedAmount,
     refundedAmount: payment.refundedAmount,
+    isBeingRefunded: payment.refunds!.some(isUnsettled),
     cardBrand: payment.cardBrand,
     cardLast4: payment.cardLast4,
     created: payment.createdAt,

@@ -11,6 +11,7 @@ import {
   type Payment,
   type Refund,
 } from '@db/models';
+import { isUnsettled } from '@states/payment-states';
 import { heldUntil } from './held-until';
 import {
   type BookingChoiceDetails,
@@ -239,6 +240,7 @@ const paymentOf = (payment: Payment): OrderPayment => ({
   amount: payment.amount,
   capturedAmount: payment.capturedAmount,
   refundedAmount: payment.refundedAmount,
+  isBeingRefunded: payment.refunds!.some(isUnsettled),
   cardBrand: payment.cardBrand,
   cardLast4: payment.cardLast4,
   url: payment.url,

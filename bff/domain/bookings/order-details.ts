@@ -162,6 +162,8 @@ export interface OrderPayment {
   amount: number;
   capturedAmount: number;
   refundedAmount: number;
+  /** Some of that is still on its way. */
+  isBeingRefunded: boolean;
   cardBrand: string | null;
   cardLast4: string | null;
   url: string | null;

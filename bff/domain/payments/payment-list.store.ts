@@ -4,7 +4,7 @@ import { byColumn, listPage, type Page, type PageWanted } from '@bff/domain/shar
 import type { Ore } from '@bff/domain/shared/money';
 import { Payment, Refund } from '@db/models';
 import { attentionInstants, PAYMENT_WAITS, REFUND_FAILED, REFUND_LATE } from './attention.store';
-import type { ShownPaymentStatus } from '@states/payment-states';
+import { type ShownPaymentStatus, UNSETTLED } from '@states/payment-states';
 import type { PaymentStatus, RefundMethod, RefundReason, RefundStatus } from './payment-states';
 
 interface Part<Sort> extends PageWanted {
@@ -29,6 +29,7 @@ export interface PaymentSummary {
   currency: string;
   capturedAmount: Ore;
   refundedAmount: Ore;
+  isBeingRefunded: boolean;
   isWaiting: boolean;
   createdAt: Date;
 }
@@ -91,6 +92,10 @@ function textCondition(text: string, order: string, providerNames: readonly stri
 
 const columnOf = (sort: 'created' | 'amount') => (sort === 'created' ? 'id' : 'amount');
 
+const BEING_REFUNDED = `EXISTS (SELECT 1 FROM refunds AS underway WHERE underway.payment_id = Payment.id
+  AND underway.status IN (${UNSETTLED.map((status) => `'${status}'`).join(', ')}))`;
+const notUnderway = literal(`NOT ${BEING_REFUNDED}`);
+
 /** The payments that show this state: `shownPayment` as conditions. */
 function shownCondition(shown: ShownPaymentStatus | undefined): WhereOptions[] {
   switch (shown) {
@@ -98,10 +103,12 @@ function shownCondition(shown: ShownPaymentStatus | undefined): WhereOptions[] {
       return [];
     case 'succeeded':
       return [{ status: 'succeeded', refundedAmount: 0 }];
+    case 'beingRefunded':
+      return [{ status: 'succeeded', refundedAmount: { [Op.gt]: 0 } }, literal(BEING_REFUNDED)];
     case 'partlyRefunded':
-      return [{ status: 'succeeded', refundedAmount: { [Op.gt]: 0, [Op.lt]: col('Payment.amount') } }];
+      return [{ status: 'succeeded', refundedAmount: { [Op.gt]: 0, [Op.lt]: col('Payment.amount') } }, notUnderway];
     case 'refunded':
-      return [{ status: 'succeeded', refundedAmount: { [Op.gt]: 0, [Op.gte]: col('Payment.amount') } }];
+      return [{ status: 'succeeded', refundedAmount: { [Op.gt]: 0, [Op.gte]: col('Payment.amount') } }, notUnderway];
     default:
       return [{ status: shown }];
   }
@@ -141,7 +148,12 @@ export const findPayments = (query: PaymentListQuery): Promise<Page<PaymentSumma
   listPage(
     Payment,
     {
-      attributes: { include: [[literal(PAYMENT_WAITS), 'isWaiting']] },
+      attributes: {
+        include: [
+          [literal(PAYMENT_WAITS), 'isWaiting'],
+          [literal(BEING_REFUNDED), 'isBeingRefunded'],
+        ],
+      },
       include: [WITH_ORDER],
       asksIncluded: query.text !== '',
       where: matchingPayments(query),
@@ -157,6 +169,7 @@ export const findPayments = (query: PaymentListQuery): Promise<Page<PaymentSumma
       currency: payment.currency,
       capturedAmount: payment.capturedAmount,
       refundedAmount: payment.refundedAmount,
+      isBeingRefunded: Boolean(payment.get('isBeingRefunded')),
       isWaiting: Boolean(payment.get('isWaiting')),
       createdAt: payment.createdAt,
     }),

@@ -15,6 +15,7 @@ interface Payment {
   status: PaymentStatus;
   amount: number;
   refundedAmount: number;
+  isBeingRefunded: boolean;
   cardBrand: string | null;
   cardLast4: string | null;
   created: Date;

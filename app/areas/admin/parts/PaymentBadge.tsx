@@ -13,6 +13,8 @@ const PAYMENT: Record<ShownPaymentStatus, Tone> = {
   failed: 'danger',
   expired: 'neutral',
   mismatch: 'danger',
+  // As the refund itself.
+  beingRefunded: 'info',
   partlyRefunded: 'neutral',
   refunded: 'neutral',
 };

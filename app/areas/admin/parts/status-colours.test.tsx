@@ -17,7 +17,7 @@ function seen(badge: ReactElement): { colour: string; word: string } {
   return { colour, word };
 }
 
-const paid = { status: 'succeeded', amount: 100, refundedAmount: 0 } as const;
+const paid = { status: 'succeeded', amount: 100, refundedAmount: 0, isBeingRefunded: false } as const;
 
 describe('badges of one state', () => {
   it.each(SHOWN_ENDS)('are alike on a booking and on its journey: %s', (end) => {

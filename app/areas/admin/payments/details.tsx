@@ -11,6 +11,7 @@ import { Money } from '@ds/primitives/Money/Money';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatCard } from '@formats';
+import { isUnsettled } from '@states/payment-states';
 import { byIntent, saveForm } from '~/forms/save-form.server';
 import { requireActor } from '~/http/actor.server';
 import { redirectWithFlash } from '~/http/flash.server';
@@ -81,7 +82,7 @@ export default function PaymentPage() {
       area="admin"
       back={{ to: to.payments(), label: t('payment.back') }}
       title={title}
-      meta={<PaymentBadge payment={payment} />}
+      meta={<PaymentBadge payment={{ ...payment, isBeingRefunded: refunds.some(isUnsettled) }} />}
     >
       {payment.status === 'mismatch' && payment.handledAt === null ? (
         <Banner tone="warning">{t(waitsForAPerson ? 'payment.mismatchElsewhere' : 'payment.mismatch')}</Banner>
