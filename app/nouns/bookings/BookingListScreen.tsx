@@ -70,7 +70,7 @@ export function BookingListScreen({ area, path, when, whens, columns, ...loaded 
       columns={columns}
       rowKey={({ number }) => number}
       sums={area === 'admin' ? OFFICE_SUMS : OWN_SUMS}
-      search={{ label: t('list.search'), hint: t('list.searchHint') }}
+      search={{ label: t('list.search'), hint: t(area === 'admin' ? 'list.searchHintOffice' : 'list.searchHint') }}
       filters={[
         { name: 'status', label: t('list.status'), text: (status) => t(`booking:status.${status}`) },
         { name: 'driver', label: t('list.driver'), text: (driver) => t(`list.drivers.${driver}`) },

@@ -9,9 +9,10 @@ import {
   createVehicle,
   giveDealRight,
 } from '@db/factories';
-import { Applicant, Order, Payment } from '@db/models';
+import { Applicant, Booking, Customer, Order, Payment } from '@db/models';
 import { execute, selectOne } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
+import { sumBookings } from '@bff/domain/bookings';
 import { orderFixture } from '@bff/domain/bookings/testing/order-fixture';
 import { journeyFixture } from '@bff/domain/journeys/testing/journey-fixture';
 import { type Role, ROLES, type UserActor } from '@bff/domain/shared/actor';
@@ -45,7 +46,7 @@ describe('quick-find', () => {
       : createUser({ roles: [role], companyId: role === 'COMPANY_ADMIN' || role === 'DRIVER' ? company.id : null });
 
   it.each(ROLES)('finds %s by name for that role only where it may see them', async (role) => {
-    const everything = ['company', 'customer', 'dealCustomer', 'user'];
+    const everything = ['bookingOfOrder', 'company', 'customer', 'dealCustomer', 'user'];
     const expected: Partial<Record<Role, string[]>> = {
       SYSTEM_ADMIN: everything,
       SYSTEM_OWNER: everything,
@@ -156,6 +157,41 @@ describe('quick-find', () => {
     ]);
     for (const actor of [rival, await createUser({ roles: ['DRIVER'], companyId: booking.companyId })])
       expect(await quickFind(actor, 'ludmila')).toEqual([]);
+  });
+
+  it('finds bookings by their customer and their operator for administrators alone, as their lists show both', async () => {
+    const firm = await createCompany({ name: 'Fabulous Kvistbuss AB' });
+    const depot = await createDepot(firm.id);
+    const bus = await createVehicle(firm.id, depot.id);
+    const school = await createCustomer();
+    await Customer.update(
+      { name: 'Quentin Rektor', companyName: 'Wiboms skola i Uppsala' },
+      { where: { id: school.customerId } },
+    );
+    const { order: bought, booking } = await createOrder({ customer: school, order: { contactName: 'Annan Kontakt' } });
+    await Booking.update({ companyId: firm.id, vehicleId: bus.id }, { where: { id: booking.id } });
+    const admin = await createUser({ roles: ['SYSTEM_ADMIN'] });
+    const operator = await createUser({ roles: ['COMPANY_ADMIN'], companyId: firm.id });
+    const bookings = async (actor: UserActor, text: string) =>
+      (await quickFind(actor, text)).filter(({ kind }) => /booking/i.test(kind));
+    for (const text of ['wiboms', 'Wiboms skola', 'quentin', 'kvistbuss', 'kvistbuss gävle'])
+      expect(await bookings(admin, text), text).toEqual([
+        {
+          kind: 'bookingOfOrder',
+          id: booking.number,
+          name: booking.number,
+          detail: 'Wiboms skola i Uppsala, Annan Kontakt, Uppsala – Gävle',
+          at: bought.departureAt,
+        },
+      ]);
+    for (const text of ['wiboms', 'quentin', 'kvistbuss']) expect(await bookings(operator, text), text).toEqual([]);
+    expect(await bookings(operator, 'annan kontakt')).toEqual([
+      expect.objectContaining({ id: booking.number, detail: 'Annan Kontakt, Uppsala – Gävle' }),
+    ]);
+    // A company's list has no column of customers, and the sums of a list are of what it shows.
+    const sums = { when: 'all', text: 'wiboms', sort: 'departure', descending: true } as const;
+    expect(await sumBookings(admin, { ...sums, companyId: undefined })).toMatchObject({ total: booking.total });
+    expect(await sumBookings(operator, { ...sums, companyId: firm.id })).toMatchObject({ operatorPrice: 0 });
   });
 
   it('shows coming bookings first, the next of them on top, and past ones below, the last on top', async () => {

@@ -91,8 +91,8 @@ async function visible(found: Promise<Found[]>): Promise<Found[]> {
 }
 
 /**
- * Bookings, orders, quote requests and journeys by number, place, day and contact (name, telephone, e-mail), buses by registration number,
- * customers, companies, open applications, deal customers, units and users by name, number, telephone or address, orders by the payment provider's id. It calls the same verbs and policies as the actor's
+ * Bookings, orders, quote requests and journeys by number, place, day and contact (name, telephone, e-mail), for administrators bookings by
+ * customer and operator too, buses by registration number, customers, companies, open applications, deal customers, units and users by name, number, telephone or address, orders by the payment provider's id. It calls the same verbs and policies as the actor's
  * own lists, so it finds nothing that those would not show. `acting`: whom a traffic controller
  * acts and may act for.
  */
@@ -151,11 +151,12 @@ async function managedBookings(actor: UserActor, text: string): Promise<Found[]>
   const others = coming.length < part.pageSize ? await listed('all') : [];
   const isListed = new Set(coming.map(({ number: known }) => known));
   const rows = [...coming, ...others.filter((row) => !isListed.has(row.number))].slice(0, part.pageSize);
-  return rows.map(({ number: id, from, to, contactName, departure }) => ({
+  return rows.map(({ number: id, from, to, customerName, contactName, departure }) => ({
     kind: isOffice ? 'bookingOfOrder' : 'booking',
     id,
     name: id,
-    detail: `${contactName}, ${from} – ${to}`,
+    // Private customers are mostly their trips' contacts.
+    detail: [...new Set([customerName ?? contactName, contactName, `${from} – ${to}`])].join(', '),
     at: departure,
   }));
 }

@@ -65,7 +65,7 @@ export interface BookingListQuery extends PageWanted {
   counted?: CountedBookings | undefined;
   /**
    * The digits that a booking's, order's or journey's number begins with, a day, the contact's telephone number or address, or words that
-   * all occur in places, the registration number or the contact's name.
+   * all occur in places, the registration number, the contact's name or, in the list of all, the customer's and the operator's names.
    */
   text: string;
   sort: (typeof BOOKING_SORTS)[number];
@@ -127,13 +127,21 @@ function hasRegistration(text: string): WhereOptions[] {
     : [];
 }
 
-function textCondition(text: string): WhereOptions[] {
+/** The columns that hold names: what a list does not show, it does not find by. */
+const NAMES = {
+  own: ['order.contact_name'],
+  office: ['order.contact_name', 'order->customer.company_name', 'order->customer.name', 'company.name'],
+};
+/** An operator knows whom to call, not who pays. */
+const showsCustomer = ({ companyId }: Pick<BookingListQuery, 'companyId'>): boolean => companyId === undefined;
+
+function textCondition(text: string, names: readonly string[]): WhereOptions[] {
   if (!text) return [];
   const { number, phone, days, words } = readSearch(text);
   const hasWord = (word: string, index: number): WhereOptions => ({
     [Op.or]: [
       hasStop(index),
-      where(col('order.contact_name'), { [Op.like]: containing(word) }),
+      ...names.map((name) => where(col(name), { [Op.like]: containing(word) })),
       ...(word.includes('@') ? [where(col('order.contact_email'), { [Op.like]: containing(word.toLowerCase()) })] : []),
       ...hasRegistration(word),
     ],
@@ -172,7 +180,7 @@ function matching({ companyId, when, status, driver, counted, text }: Omit<Booki
         ...shownCondition(status),
         ...driverCondition(driver),
         ...countedCondition(counted, now),
-        ...textCondition(text),
+        ...textCondition(text, showsCustomer({ companyId }) ? NAMES.office : NAMES.own),
       ],
     },
     replacements: { ...wordParams(text), confirmed: [...CONFIRMED], ...countedParams(counted, now) },
@@ -192,10 +200,12 @@ const SUMMED = { operatorPrice: 'operator_price', customerPrice: 'customer_price
 /** The sums over all matches, not only a page's. Access is decided by the caller. */
 export async function sumsOfList(query: Omit<BookingListQuery, keyof PageWanted>): Promise<BookingSums> {
   const asked = (association: string) => ({ association, attributes: [], required: true });
+  // Its name is only searched for, and a list without a search has the most rows to add up.
+  const customer = query.text && showsCustomer(query) ? [asked('customer')] : [];
   const [sums] = await Booking.findAll({
     ...matching(query),
     attributes: Object.entries(SUMMED).map(([name, column]) => [fn('SUM', col(`Booking.${column}`)), name]),
-    include: ['order', 'vehicle', 'company', 'journey'].map(asked),
+    include: [{ ...asked('order'), include: customer }, ...['vehicle', 'company', 'journey'].map(asked)],
     // All in one group: otherwise each row's key is read too.
     group: [fn('ISNULL', col('Booking.id'))],
   });
@@ -220,10 +230,7 @@ export const bookingsInList = (query: BookingListQuery): Promise<Page<BookingSum
           required: true,
           include: [
             { association: 'stops', attributes: ['orderId', 'name'], separate: true, order: ['position'] },
-            // An operator knows whom to call, not who pays.
-            ...(query.companyId === undefined
-              ? [{ association: 'customer', attributes: ['name', 'companyName'] }]
-              : []),
+            ...(showsCustomer(query) ? [{ association: 'customer', attributes: ['name', 'companyName'] }] : []),
           ],
         },
         { association: 'changes', model: BookingChange.scope('proposed'), attributes: ['bookingId'], separate: true },
