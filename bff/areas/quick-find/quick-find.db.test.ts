@@ -68,6 +68,19 @@ describe('quick-find', () => {
     ]);
   });
 
+  it('tells the contacts of one organisation apart by their names', async () => {
+    const contacts = { 'Ada Första': 'info.a@demo.invalid', 'Bo Andra': 'info.b@demo.invalid' };
+    for (const [name, email] of Object.entries(contacts)) {
+      const { customerId } = await createCustomer();
+      await Customer.update({ name, email, companyName: 'Vips Förening' }, { where: { id: customerId } });
+    }
+    const found = await quickFind(await createUser({ roles: ['SYSTEM_ADMIN'] }), 'vips');
+    expect(found.map(({ name, detail }) => `${name}: ${detail}`).sort()).toEqual([
+      'Vips Förening: Ada Första, info.a@demo.invalid',
+      'Vips Förening: Bo Andra, info.b@demo.invalid',
+    ]);
+  });
+
   it('finds open applications by their contact, for administrators alone', async () => {
     const about = {
       name: 'Nya Bussbolaget AB',

@@ -325,8 +325,9 @@ async function customers(actor: UserActor, text: string): Promise<Found[]> {
   return found.rows.map(({ id, companyName, name, email }) => ({
     kind: 'customer',
     id,
-    name: companyName ?? name,
-    detail: email,
+    name: companyName || name,
+    // Several people may buy for the same organisation.
+    detail: companyName ? `${name}, ${email}` : email,
   }));
 }
 
