@@ -16,7 +16,7 @@ import { sumBookings } from '@bff/domain/bookings';
 import { orderFixture } from '@bff/domain/bookings/testing/order-fixture';
 import { journeyFixture } from '@bff/domain/journeys/testing/journey-fixture';
 import { type Role, ROLES, type UserActor } from '@bff/domain/shared/actor';
-import { DAY, HOUR } from '@bff/domain/shared/time';
+import { DAY, HOUR, shiftedDay, toLocalDate } from '@bff/domain/shared/time';
 import { quickFind } from './quick-find';
 
 useTestDatabase();
@@ -257,6 +257,26 @@ describe('quick-find', () => {
     }
     // As far as it was typed.
     expect((await quickFind(sold.operator, number.slice(0, 7))).map(({ id }) => id)).toContain(number);
+    const dated = [
+      'Uppsala 12 maj 2031',
+      '2031-05-12 ludmila.k@demo',
+      '070-765 43 21 12 maj 2031',
+      `${number} 12/5 2031`,
+    ];
+    for (const text of dated) {
+      expect(
+        (await quickFind(sold.operator, text)).map(({ id }) => id),
+        text,
+      ).toEqual([number]);
+      expect(
+        (await quickFind(sold.customer, text)).map(({ id }) => id),
+        text,
+      ).toEqual([sold.orderNumber]);
+      expect(await quickFind(sold.operator, text.replace('12', '13')), text).toEqual([]);
+      expect(await quickFind(sold.customer, text.replace('12', '13')), text).toEqual([]);
+    }
+    for (const text of ['Kiruna 12 maj 2031', '070-765 43 22 12 maj 2031'])
+      for (const actor of [admin, sold.operator, sold.customer]) expect(await quickFind(actor, text), text).toEqual([]);
     for (const text of ['Uppsala Gävle', 'gävle – uppsala', 'Uppsala, Gävle'])
       expect(
         (await quickFind(sold.operator, text)).map(({ id }) => id),
@@ -284,12 +304,15 @@ describe('quick-find', () => {
     const boss = await createUser({ roles: ['COMPANY_ADMIN'], companyId: asked.id });
     const other = await createUser({ roles: ['COMPANY_ADMIN'], companyId: company.id });
     const admin = await createUser({ roles: ['SYSTEM_ADMIN'] });
-    for (const text of ['71000006', '710000', 'östersund åre', '3/2 2032']) {
+    for (const text of ['71000006', '710000', 'östersund åre', '3/2 2032', 'Åre 3/2 2032', '3 feb 2032, Östersund']) {
       expect(await kindsOf(admin, text), text).toEqual(['quoteRequest']);
       expect(await kindsOf(boss, text), text).toEqual(['askedQuote']);
       expect(await kindsOf(customer, text), text).toEqual(['ownQuoteRequest']);
       for (const actor of [other, await createCustomer()]) expect(await kindsOf(actor, text), text).toEqual([]);
     }
+
+    for (const text of ['Kiruna 3/2 2032', 'Åre 4/2 2032'])
+      for (const actor of [admin, boss, customer]) expect(await kindsOf(actor, text), text).toEqual([]);
 
     // An organisation's are found by those who watch its traffic; while they act for another, as that one's.
     const { organisationId } = await createDealOrganisation();
@@ -321,10 +344,13 @@ describe('quick-find', () => {
   });
 
   it("finds a driver's journey by its number, bus, places and day for that driver alone", async () => {
-    const { number, driver } = await journeyFixture();
+    const { number, driver, departure } = await journeyFixture();
+    const [day, next] = [0, 1].map((days) => shiftedDay(toLocalDate(departure), days));
     expect(await quickFind(driver, number)).toEqual([expect.objectContaining({ kind: 'journey', id: number })]);
     expect(await kindsOf(driver, 'Uppsala Gävle')).toEqual(['journey']);
     expect(await kindsOf(driver, 'Uppsala Kiruna')).toEqual([]);
+    expect(await kindsOf(driver, `Uppsala ${day}`)).toEqual(['journey']);
+    for (const text of [`Kiruna ${day}`, `Uppsala ${next}`]) expect(await kindsOf(driver, text), text).toEqual([]);
     const other = await createUser({ roles: ['DRIVER'], companyId: driver.companyId });
     expect(await quickFind(other, number)).toEqual([]);
   });

@@ -36,7 +36,7 @@ import {
 import { hasRole, isAdmin, type UserActor } from '@bff/domain/shared/actor';
 import { DomainError } from '@bff/domain/shared/errors';
 import { hasLuhnDigit } from '@bff/domain/shared/numbers';
-import { readSearch } from '@bff/domain/shared/searched-text';
+import { readSearch, type SaidOfTrip } from '@bff/domain/shared/searched-text';
 import { toLocalDate } from '@bff/domain/shared/time';
 import { vehiclesByNumber } from '@bff/domain/vehicles';
 import { clock } from '@bff/platform/clock';
@@ -200,15 +200,18 @@ const DRIVEN = 200;
 /** A driver's own journeys, the next ones first: by number, day, place or registration number. */
 async function drivenJourneys(actor: UserActor, text: string): Promise<Found[]> {
   if (!hasRole(actor, 'DRIVER')) return [];
-  const { number, days, words } = readSearch(text);
+  const { days, dated, ...plain } = readSearch(text);
   const lists = await Promise.all([false, true].map((isPast) => journeysOfDriver(actor, { isPast, limit: DRIVEN })));
-  const isMeant = (journey: JourneySummary): boolean => {
+  const says = (journey: JourneySummary, { number, words }: SaidOfTrip): boolean => {
     const said = [journey.from, journey.to, journey.registrationNumber, journey.bookingNumber].join(' ').toLowerCase();
     return (
       (number !== undefined && (journey.number.startsWith(number) || journey.bookingNumber.startsWith(number))) ||
-      days.includes(toLocalDate(journey.pickupAt)) ||
       (words.length > 0 && words.every((word) => said.includes(word.toLowerCase())))
     );
+  };
+  const isMeant = (journey: JourneySummary): boolean => {
+    const day = toLocalDate(journey.pickupAt);
+    return says(journey, plain) || days.includes(day) || (!!dated?.days.includes(day) && says(journey, dated));
   };
   const found = lists.flat().filter(isMeant);
   return found.slice(0, part.pageSize).map(({ number: id, from, to, pickupAt }) => ({

@@ -1,7 +1,7 @@
 import { col, fn, literal, Op, where, type WhereOptions } from 'sequelize';
 import { containing } from '@bff/domain/shared/containing';
 import { byColumn, listPage, type Page, type PageWanted } from '@bff/domain/shared/list-page';
-import { beginsWith, holdsDigits, onDay, readSearch, wordParams } from '@bff/domain/shared/searched-text';
+import { beginsWith, holdsDigits, meaning, onDay, type SaidAs, searchParams } from '@bff/domain/shared/searched-text';
 import { localDayOf } from '@bff/domain/shared/stockholm-days';
 import { DAY, HOUR, toMinute } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
@@ -75,9 +75,9 @@ export interface BookingListQuery extends PageWanted {
 // Raw SQL, because a model's condition cannot ask whether another table has a row.
 const WAS_CONFIRMED = `(\`Booking\`.status IN (:confirmed) OR (\`Booking\`.status = 'canceled' AND EXISTS (
   SELECT 1 FROM event_log e WHERE e.entity = 'booking' AND e.entity_id = \`Booking\`.id AND e.to_state IN (:confirmed))))`;
-const hasStop = (word: number) =>
+const hasStop = (word: `${SaidAs}${number}`) =>
   literal(
-    `EXISTS (SELECT 1 FROM order_stops s WHERE s.order_id = \`Booking\`.order_id AND (s.name LIKE :word${word} OR s.street LIKE :word${word}))`,
+    `EXISTS (SELECT 1 FROM order_stops s WHERE s.order_id = \`Booking\`.order_id AND (s.name LIKE :${word} OR s.street LIKE :${word}))`,
   );
 
 const LIVE: WhereOptions = { status: { [Op.ne]: 'canceled' } };
@@ -137,26 +137,28 @@ const showsCustomer = ({ companyId }: Pick<BookingListQuery, 'companyId'>): bool
 
 function textCondition(text: string, names: readonly string[]): WhereOptions[] {
   if (!text) return [];
-  const { number, phone, days, words } = readSearch(text);
-  const hasWord = (word: string, index: number): WhereOptions => ({
+  const hasWord = (word: string, param: `${SaidAs}${number}`): WhereOptions => ({
     [Op.or]: [
-      hasStop(index),
+      hasStop(param),
       ...names.map((name) => where(col(name), { [Op.like]: containing(word) })),
       ...(word.includes('@') ? [where(col('order.contact_email'), { [Op.like]: containing(word.toLowerCase()) })] : []),
       ...hasRegistration(word),
     ],
   });
-  const meanings: WhereOptions[] = [
-    ...(number === undefined
-      ? []
-      : ['number', '$order.number$', '$journey.number$'].map((name) => ({ [name]: beginsWith(number) }))),
-    ...(phone === undefined ? [] : [where(col('order.contact_phone'), holdsDigits(phone))]),
-    ...days.flatMap((day) => [{ departureAt: onDay(day) }, { returnAt: onDay(day) }]),
-    ...(words.length > 0 ? [{ [Op.and]: words.map(hasWord) }] : []),
-    // With its space it is two words.
-    ...hasRegistration(text),
+  return [
+    meaning(text, {
+      said: ({ number, phone, words }, as) => [
+        ...(number === undefined
+          ? []
+          : ['number', '$order.number$', '$journey.number$'].map((name) => ({ [name]: beginsWith(number) }))),
+        ...(phone === undefined ? [] : [where(col('order.contact_phone'), holdsDigits(phone))]),
+        ...(words.length > 0 ? [{ [Op.and]: words.map((word, index) => hasWord(word, `${as}${index}`)) }] : []),
+      ],
+      onDay: (day) => [{ departureAt: onDay(day) }, { returnAt: onDay(day) }],
+      // With its space it is two words.
+      also: hasRegistration(text),
+    }),
   ];
-  return meanings.length > 0 ? [{ [Op.or]: meanings }] : [literal('FALSE')];
 }
 
 const driverCondition = (driver: BookingListQuery['driver']): WhereOptions[] =>
@@ -183,7 +185,7 @@ function matching({ companyId, when, status, driver, counted, text }: Omit<Booki
         ...textCondition(text, showsCustomer({ companyId }) ? NAMES.office : NAMES.own),
       ],
     },
-    replacements: { ...wordParams(text), confirmed: [...CONFIRMED], ...countedParams(counted, now) },
+    replacements: { ...searchParams(text), confirmed: [...CONFIRMED], ...countedParams(counted, now) },
   };
 }
 

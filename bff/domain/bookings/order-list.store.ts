@@ -1,8 +1,8 @@
 import { formatUnit } from '@formats';
 import { col, fn, literal, Op, where, type WhereOptions } from 'sequelize';
-import { beginningWith, containing } from '@bff/domain/shared/containing';
+import { containing } from '@bff/domain/shared/containing';
 import { byColumn, listPage, type Page, type PageWanted } from '@bff/domain/shared/list-page';
-import { beginsWith, holdsDigits, onDay, readSearch, wordParams } from '@bff/domain/shared/searched-text';
+import { beginsWith, holdsDigits, meaning, onDay, type SaidAs, searchParams } from '@bff/domain/shared/searched-text';
 import { databaseNow } from '@db/database-clock';
 import { type Booking, type BookingChange, Order } from '@db/models';
 import { WAITING_CHANGES } from '@states/change-states';
@@ -80,10 +80,11 @@ export interface OrderListQuery extends PageWanted {
 
 // Raw SQL, because a model's condition cannot ask whether another table has a row.
 const LIVE = "EXISTS (SELECT 1 FROM bookings b WHERE b.order_id = `Order`.id AND b.status <> 'canceled')";
-const HAS_BOOKING = 'EXISTS (SELECT 1 FROM bookings b WHERE b.order_id = `Order`.id AND b.number LIKE :number)';
+const hasBooking = (as: SaidAs) =>
+  literal(`EXISTS (SELECT 1 FROM bookings b WHERE b.order_id = \`Order\`.id AND b.number LIKE :${as}Number)`);
 const BOOKED = 'EXISTS (SELECT 1 FROM bookings b WHERE b.order_id = `Order`.id AND b.status IN (:confirmed))';
-const hasStop = (word: number) =>
-  literal(`EXISTS (SELECT 1 FROM order_stops s WHERE s.order_id = \`Order\`.id AND s.name LIKE :word${word})`);
+const hasStop = (word: `${SaidAs}${number}`) =>
+  literal(`EXISTS (SELECT 1 FROM order_stops s WHERE s.order_id = \`Order\`.id AND s.name LIKE :${word})`);
 
 const LAST_DAY = fn('COALESCE', col('Order.return_at'), col('Order.departure_at'));
 
@@ -101,7 +102,6 @@ const PAID: Readonly<Record<NonNullable<OrderListQuery['paid']>, string>> = {
 
 /** The orders that a list, or a sum of it, is of. */
 function matching({ of, when, paid, text, ...days }: Omit<OrderListQuery, keyof PageWanted | 'sort' | 'descending'>) {
-  const { number } = readSearch(text);
   return {
     where: {
       [Op.and]: [
@@ -112,11 +112,7 @@ function matching({ of, when, paid, text, ...days }: Omit<OrderListQuery, keyof 
         ...textCondition(text),
       ],
     },
-    replacements: {
-      ...wordParams(text),
-      ...(number === undefined ? {} : { number: beginningWith(number) }),
-      confirmed: [...CONFIRMED],
-    },
+    replacements: { ...searchParams(text), confirmed: [...CONFIRMED] },
   };
 }
 
@@ -127,21 +123,23 @@ const departing = ({ from, until }: Pick<OrderListQuery, 'from' | 'until'>): Whe
 
 function textCondition(text: string): WhereOptions[] {
   if (!text) return [];
-  const { number, phone, days, words } = readSearch(text);
-  const hasWord = (word: string, index: number): WhereOptions => ({
+  const hasWord = (word: string, param: `${SaidAs}${number}`): WhereOptions => ({
     [Op.or]: [
-      hasStop(index),
+      hasStop(param),
       { contactName: { [Op.like]: containing(word) } },
       ...(word.includes('@') ? [{ contactEmail: { [Op.like]: containing(word.toLowerCase()) } }] : []),
     ],
   });
-  const meanings: WhereOptions[] = [
-    ...(number === undefined ? [] : [{ number: beginsWith(number) }, literal(HAS_BOOKING)]),
-    ...(phone === undefined ? [] : [{ contactPhone: holdsDigits(phone) }]),
-    ...days.flatMap((day) => [{ departureAt: onDay(day) }, { returnAt: onDay(day) }]),
-    ...(words.length > 0 ? [{ [Op.and]: words.map(hasWord) }] : []),
+  return [
+    meaning(text, {
+      said: ({ number, phone, words }, as) => [
+        ...(number === undefined ? [] : [{ number: beginsWith(number) }, hasBooking(as)]),
+        ...(phone === undefined ? [] : [{ contactPhone: holdsDigits(phone) }]),
+        ...(words.length > 0 ? [{ [Op.and]: words.map((word, index) => hasWord(word, `${as}${index}`)) }] : []),
+      ],
+      onDay: (day) => [{ departureAt: onDay(day) }, { returnAt: onDay(day) }],
+    }),
   ];
-  return meanings.length > 0 ? [{ [Op.or]: meanings }] : [literal('FALSE')];
 }
 
 /** An order has at most one waiting change. */

@@ -1,7 +1,7 @@
 import { col, fn, literal, type ModelStatic, Op, type WhereOptions } from 'sequelize';
 import { containing } from '@bff/domain/shared/containing';
 import { isNumberText } from '@bff/domain/shared/numbers';
-import { beginsWith, onDay, readSearch, wordParams } from '@bff/domain/shared/searched-text';
+import { beginsWith, meaning, onDay, type SaidAs, searchParams } from '@bff/domain/shared/searched-text';
 import { Booking, Journey } from '@db/models';
 import { CONFIRMED } from '@states/booking-states';
 import { DRIVER, type JourneySummary, RULES, summaryOf, VEHICLE, WITH_STOPS } from './journey.store';
@@ -45,14 +45,13 @@ const watchedOf = (journey: Journey): WatchedJourney => ({
 });
 
 // Raw SQL, because a model's condition cannot ask whether another table has a row.
-const hasStop = (word: number) =>
+const hasStop = (word: `${SaidAs}${number}`) =>
   literal(
-    `EXISTS (SELECT 1 FROM order_stops s WHERE s.order_id = \`booking\`.order_id AND (s.name LIKE :word${word} OR s.street LIKE :word${word}))`,
+    `EXISTS (SELECT 1 FROM order_stops s WHERE s.order_id = \`booking\`.order_id AND (s.name LIKE :${word} OR s.street LIKE :${word}))`,
   );
 
 /** What a text may mean of a watched journey: a number, a day, or words that its sheet says. */
 function meantBy(text: string): WhereOptions {
-  const { number, days, words } = readSearch(text);
   // Registration numbers are upper-case ASCII: comparing them with anything else is an error.
   const hasRegistration = (word: string) => {
     const written = word.replace(/[\s-]/g, '').toUpperCase();
@@ -60,26 +59,26 @@ function meantBy(text: string): WhereOptions {
       ? [{ '$booking.vehicle.registration_number$': { [Op.like]: containing(written) } }]
       : [];
   };
-  const hasWord = (word: string, index: number): WhereOptions => ({
+  const hasWord = (word: string, param: `${SaidAs}${number}`): WhereOptions => ({
     [Op.or]: [
-      hasStop(index),
+      hasStop(param),
       ...['booking.company.name', 'booking.order.contact_name', 'driver.name'].map((name) => ({
         [`$${name}$`]: { [Op.like]: containing(word) },
       })),
       ...hasRegistration(word),
     ],
   });
-  return {
-    [Op.or]: [
+  return meaning(text, {
+    said: ({ number, words }, as) => [
       ...(number === undefined
         ? []
         : ['number', '$booking.number$', '$booking.order.number$'].map((name) => ({ [name]: beginsWith(number) }))),
-      ...days.flatMap((day) => ['departure_at', 'return_at'].map((name) => ({ [`$booking.${name}$`]: onDay(day) }))),
-      ...(words.length > 0 ? [{ [Op.and]: words.map(hasWord) }] : []),
-      // With its space it is two words, and a number plate may begin with a digit.
-      ...hasRegistration(text),
+      ...(words.length > 0 ? [{ [Op.and]: words.map((word, index) => hasWord(word, `${as}${index}`)) }] : []),
     ],
-  };
+    onDay: (day) => ['departure_at', 'return_at'].map((name) => ({ [`$booking.${name}$`]: onDay(day) })),
+    // With its space it is two words, and a number plate may begin with a digit.
+    also: hasRegistration(text),
+  });
 }
 
 /** The journeys that an organisation has bought. */
@@ -121,7 +120,7 @@ export const watchedJourneyStore = {
       where: meantBy(text),
       include: watchedBy(organisationId, { status: [...CONFIRMED, 'canceled'] }),
       order: [fn('ABS', fn('TIMESTAMPDIFF', literal('SECOND'), col('booking.pickup_at'), around)), 'id'],
-      replacements: wordParams(text),
+      replacements: searchParams(text),
       limit,
       subQuery: false,
     });

@@ -4,7 +4,7 @@ import type { Actor, Language } from '@bff/domain/shared/actor';
 import { byColumn, listPage, type Page, type PageWanted } from '@bff/domain/shared/list-page';
 import { containing } from '@bff/domain/shared/containing';
 import { newNumber } from '@bff/domain/shared/numbers';
-import { beginsWith, onDay, readSearch } from '@bff/domain/shared/searched-text';
+import { beginsWith, meaning, onDay } from '@bff/domain/shared/searched-text';
 import { enforced } from '@bff/domain/shared/transitions';
 import { type Waiting, waiting } from '@bff/domain/shared/waiting.store';
 import type { TripRequest } from '@bff/domain/trips';
@@ -171,27 +171,22 @@ const IN_STATE: Readonly<Record<OfficeRequestStatus, string>> = {
 /** `at`: the request's column, as seen from the rows that are listed. */
 function saying(text: string | undefined, at: (column: string) => string, { byName = true } = {}): WhereOptions {
   if (!text) return {};
-  const { number, days, words } = readSearch(text);
   // As a literal: a `$` in a value is doubled.
   const places = fn('LOWER', fn('JSON_EXTRACT', col(at('stops')), literal("'$[*].place.name'")));
   const named = (name: string, word: string) => where(col(at(`customer.${name}`)), { [Op.like]: containing(word) });
-  const meanings: WhereOptions[] = [
-    ...(number === undefined ? [] : [where(col(at('number')), beginsWith(number))]),
-    ...days.flatMap((day) => ['departure_at', 'return_at'].map((name) => where(col(at(name)), onDay(day)))),
-    ...(words.length > 0
-      ? [
-          {
-            [Op.and]: words.map((word) => ({
-              [Op.or]: [
-                where(places, { [Op.like]: containing(word.toLowerCase()) }),
-                ...(byName ? [named('name', word), named('company_name', word)] : []),
-              ],
-            })),
-          },
-        ]
-      : []),
-  ];
-  return meanings.length > 0 ? { [Op.or]: meanings } : where(literal('FALSE'), true as never);
+  const hasWord = (word: string): WhereOptions => ({
+    [Op.or]: [
+      where(places, { [Op.like]: containing(word.toLowerCase()) }),
+      ...(byName ? [named('name', word), named('company_name', word)] : []),
+    ],
+  });
+  return meaning(text, {
+    said: ({ number, words }) => [
+      ...(number === undefined ? [] : [where(col(at('number')), beginsWith(number))]),
+      ...(words.length > 0 ? [{ [Op.and]: words.map(hasWord) }] : []),
+    ],
+    onDay: (day) => ['departure_at', 'return_at'].map((name) => where(col(at(name)), onDay(day))),
+  });
 }
 
 /**
