@@ -8,6 +8,7 @@ import { usePath } from '~/http/paths';
 import { follow } from '~/navigation/follow';
 import { to } from '~/to';
 import type { MenuArea } from './area-menus';
+import { nothingFound } from './matches';
 import type { loadQuickFind } from './quick-find.server';
 
 /** Within this time after it closes. */
@@ -68,7 +69,7 @@ export function QuickFind({ area }: { area: MenuArea }) {
         label={t('find.label')}
         begun={takeTyped}
         texts={{
-          none: t('find.none'),
+          none: (text) => t(nothingFound(text)),
           searching: t('find.searching'),
           found: (count) => t('find.found', { count }),
         }}

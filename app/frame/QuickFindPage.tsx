@@ -6,7 +6,7 @@ import { closestFirst } from '@ds/support/closeness';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { AreaFrame } from './AreaFrame';
 import type { MenuArea } from './area-menus';
-import { matching } from './matches';
+import { matching, nothingFound } from './matches';
 import type { loadQuickFind } from './quick-find.server';
 
 /** The results page of the frame's field, when there is not exactly one; the palette shows the same. */
@@ -17,7 +17,7 @@ export function QuickFindPage({ area }: { area: MenuArea }) {
   return (
     <AreaFrame area={area}>
       <PageHeader title={title} />
-      {groups.length === 0 ? <p role="status">{t('find.none')}</p> : null}
+      {groups.length === 0 ? <p role="status">{t(nothingFound(text))}</p> : null}
       {groups.map((group) => (
         <Stack key={group.title} as="section">
           <h2>{group.title}</h2>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CommandGroup } from '@ds/patterns/CommandPalette/CommandPalette';
-import { matching, onlyMatch } from './matches';
+import { matching, nothingFound, onlyMatch } from './matches';
 
 const group = (...labels: string[]): CommandGroup => ({
   title: 'Bolag',
@@ -29,5 +29,13 @@ describe('onlyMatch', () => {
 
   it('matches screens whose names contain the text', () => {
     expect(matching([group('Priser', 'Resor'), group('Resor')], 'pris')).toEqual([group('Priser')]);
+  });
+});
+
+describe('nothingFound', () => {
+  it('says so, and of a mistyped number what to do about it', () => {
+    expect(nothingFound('Petra')).toBe('find.none');
+    expect(nothingFound('41775248')).toBe('find.none');
+    expect(nothingFound('4177 5249')).toBe('find.wrongDigit');
   });
 });

@@ -1,5 +1,6 @@
 import type { Command, CommandGroup } from '@ds/patterns/CommandPalette/CommandPalette';
 import { bare } from '@ds/support/closeness';
+import { hasWrongDigit } from '@formats';
 
 /** The groups' screens whose names contain the text. */
 export function matching(groups: readonly CommandGroup[], text: string): CommandGroup[] {
@@ -25,3 +26,6 @@ export function onlyMatch(text: string, groups: readonly CommandGroup[]): Comman
   const best = exact.length > 0 ? exact : all;
   return best.length === 1 ? best[0] : undefined;
 }
+
+/** What to say when the text leads nowhere, as a key of the menus' texts. */
+export const nothingFound = (text: string) => (hasWrongDigit(text) ? 'find.wrongDigit' : 'find.none');

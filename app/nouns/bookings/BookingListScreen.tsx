@@ -4,6 +4,7 @@ import type { BookingSummary, BookingWhen } from '@bff/domain/bookings';
 import type { ChoicesOf } from '@bff/lists';
 import { Tabs } from '@ds/patterns/Tabs/Tabs';
 import { Row } from '@ds/primitives/Row/Row';
+import { hasWrongDigit } from '@formats';
 import type { MenuArea } from '~/frame/area-menus';
 import { usePath } from '~/http/paths';
 import type { ListColumns } from '~/lists/columns';
@@ -77,7 +78,11 @@ export function BookingListScreen({ area, path, when, whens, columns, ...loaded 
         { name: 'counted', label: t('list.counted'), text: (which) => t(`list.countedAs.${which}`), more: true },
       ]}
       noMatch={
-        elsewhere.length > 0 ? { title: t(`list.elsewhere.none.${when}`), text: <Row>{elsewhere}</Row> } : undefined
+        elsewhere.length > 0
+          ? { title: t(`list.elsewhere.none.${when}`), text: <Row>{elsewhere}</Row> }
+          : hasWrongDigit(query.text)
+            ? { title: t('lists:noMatch.title'), text: t('lists:noMatch.wrongDigit') }
+            : undefined
       }
       after={
         list && list.total > 0 && elsewhere.length > 0

@@ -67,12 +67,12 @@ function Palette({ label, texts, groups, search, begun, onOpenChange }: CommandP
         <Input ref={input} className={styles.input ?? ''} placeholder={label} />
       </SearchField>
       <p className="visually-hidden" role="status">
-        {text.trim() === '' ? '' : isSearching ? texts.searching : count === 0 ? texts.none : texts.found(count)}
+        {text.trim() === '' ? '' : isSearching ? texts.searching : count === 0 ? texts.none(text) : texts.found(count)}
       </p>
       <Menu
         className={list.list ?? ''}
         aria-label={label}
-        renderEmptyState={() => <div className={list.none}>{isSearching ? texts.searching : texts.none}</div>}
+        renderEmptyState={() => <div className={list.none}>{isSearching ? texts.searching : texts.none(text)}</div>}
       >
         {shown.map((group) => (
           <MenuSection key={group.title} id={group.title}>

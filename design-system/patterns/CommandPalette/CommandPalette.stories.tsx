@@ -31,7 +31,7 @@ const meta = {
     onOpenChange: fn(),
     label: 'Sök skärm, bokning eller kund',
     texts: {
-      none: 'Inga träffar',
+      none: () => 'Inga träffar',
       searching: 'Söker …',
       found: (count) => (count === 1 ? '1 träff' : `${count} träffar`),
     },

@@ -28,8 +28,8 @@ export interface CommandPaletteProps {
   onOpenChange: (isOpen: boolean) => void;
   /** The name of the field («Sök skärm, bokning eller kund»). */
   label: string;
-  /** What it says while it searches, when nothing is found, and to a screen reader how much is. */
-  texts: { none: string; searching: string; found: (count: number) => string };
+  /** What it says while it searches, when nothing is found for a text, and to a screen reader how much is. */
+  texts: { none: (text: string) => string; searching: string; found: (count: number) => string };
   /** Takes what was typed while the palette was still loading. */
   begun?: (() => string) | undefined;
   /** Shown before anything is typed, and filtered by what is typed. */

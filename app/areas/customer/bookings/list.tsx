@@ -15,7 +15,7 @@ import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { Tabs } from '@ds/patterns/Tabs/Tabs';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { formatDaysAhead } from '@formats';
+import { formatDaysAhead, hasWrongDigit } from '@formats';
 import { PageFrame } from '~/frame/PageFrame';
 import { requireActor } from '~/http/actor.server';
 import { useLocale, usePath } from '~/http/paths';
@@ -83,7 +83,10 @@ export default function BookingListPage() {
             text: t(`list.empty.${when}.text`),
             action: <LinkButton href={path(to.home())}>{t('list.empty.find')}</LinkButton>,
           }}
-          noMatch={{ title: t('list.empty.search.title'), text: t('list.empty.search.text') }}
+          noMatch={{
+            title: t('list.empty.search.title'),
+            text: t(hasWrongDigit(loaded.query.text) ? 'lists:noMatch.wrongDigit' : 'list.empty.search.text'),
+          }}
         />
       </Stack>
     </PageFrame>
