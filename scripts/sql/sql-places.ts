@@ -61,7 +61,7 @@ export const SQL_PLACES: Readonly<Record<string, string>> = {
 /** Parts that SQL is put together of besides constants: conditions, an order, the names of replacements. All are texts of ours. */
 export const SQL_PARTS: Readonly<Record<string, readonly string[]>> = {
   'bff/domain/bookings/booking-list.store.ts': ['word'],
-  'bff/domain/bookings/order-list.store.ts': ['word'],
+  'bff/domain/bookings/order-list.store.ts': ['word', 'as'],
   'bff/domain/journeys/watched-journey.store.ts': ['word'],
   'bff/domain/quotes/quote-request.store.ts': ['createdAt', 'due', 'how'],
   'bff/domain/companies/company-list.store.ts': ['table'],
