@@ -76,7 +76,11 @@ describe('a company’s bookings, without scripts', () => {
     const wrong = number.slice(0, -1) + ((Number(number.at(-1)) + 1) % 10);
     const unknown = await text(operator, `${LIST}?q=${wrong}`);
     expect(unknown.status).toBe(200);
-    expect(missing(unknown.text, ['Inget stämmer med sökningen'])).toEqual([]);
+    const hint = 'Kontrollera numret: en siffra stämmer inte';
+    expect(missing(unknown.text, ['Inget stämmer med sökningen', hint])).toEqual([]);
+    const found = await text(operator, `/dashboard/company/find?q=${wrong}`);
+    expect(missing(found.text, [hint])).toEqual([]);
+    expect(missing((await text(operator, `${LIST}?q=Kiruna`)).text, [hint])).toEqual([hint]);
     expect(missing((await text(operator, `${LIST}?q=${number.slice(0, 6)}`)).text, [number])).toEqual([]);
     expect(missing((await text(operator, `${LIST}?q=${order.orderNumber}`)).text, [number])).toEqual([]);
     const letters = await text(operator, `${LIST}?q=12a4`);
