@@ -13,32 +13,36 @@ export const adminRetryRefunds: ScreenOf<Loaded> = {
       title: 'Göra 1 återbetalning på nytt?',
       confirm: {
         title: 'Göra 1 återbetalning på nytt?',
-        text: [
-          '7 354,52 kr skickas på nytt genom betalningsleverantören. En återbetalning som inte är misslyckad, eller redan är gjord på nytt, hindrar inte de andra.',
+        text: ['7 354,52 kr skickas på nytt genom betaltjänsten.'],
+        facts: [
+          {
+            label: 'Återbetalning 3',
+            value: '7 354,52 kr, Misslyckades: Kortet är spärrat. Samma kort tar inte emot pengarna',
+          },
         ],
-        facts: [{ label: 'Återbetalning 3', value: '7 354,52 kr, Misslyckades' }],
         submit: 'Gör på nytt',
         isHarmless: true,
         keep: 'Låt dem vara',
         back: '/dashboard/admin/refunds/list',
         backLabel: 'Återbetalningar',
-        refusal: undefined,
       },
     },
     en: {
       title: 'Retry 1 refund?',
       confirm: {
         title: 'Retry 1 refund?',
-        text: [
-          'SEK 7,354.52 is sent again through the payment provider. A refund that has not failed, or has already been retried, does not stop the others.',
+        text: ['SEK 7,354.52 is sent again through the payment provider.'],
+        facts: [
+          {
+            label: 'Refund 3',
+            value: 'SEK 7,354.52, Failed: The card is blocked. The same card cannot receive the money',
+          },
         ],
-        facts: [{ label: 'Refund 3', value: 'SEK 7,354.52, Failed' }],
         submit: 'Retry',
         isHarmless: true,
         keep: 'Leave them',
         back: '/dashboard/admin/refunds/list',
         backLabel: 'Refunds',
-        refusal: undefined,
       },
     },
   },

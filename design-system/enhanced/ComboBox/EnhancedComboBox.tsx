@@ -57,7 +57,6 @@ export function EnhancedComboBox({
     lastAsked.current = query;
     isAwaited.current = query.length >= LEAST_LETTERS;
     opensAt.current = null;
-    marked.current = '';
     // Null if there is no answer: that does not mean that there is no such place.
     const found = query.length < LEAST_LETTERS ? [] : await suggest(query).catch(() => null);
     // A later keystroke has made this answer stale.
@@ -88,6 +87,7 @@ export function EnhancedComboBox({
         validationBehavior="aria"
         isInvalid={Boolean(error)}
         onInputChange={(value) => {
+          if (value !== text) marked.current = '';
           setText(value);
           setLeft(false);
           // A picked suggestion is not a query. One that was typed is: «Malmö» is in the list of «Malm» too, below a place abroad.
@@ -196,11 +196,12 @@ function OpenWhenAnswered({
     if (document.activeElement?.id !== inputId || asked.length < LEAST_LETTERS) return;
     if (!list.current?.isOpen) list.current?.open(at.current, 'input');
   }, [asked, at, inputId, list]);
-  // The list has its suggestions one rendering later.
+  // The list has its suggestions one rendering later, and as it appears it marks none.
   useEffect(() => {
-    if (!marked.current || !list.current?.isOpen || !list.current.collection.getItem(marked.current)) return;
-    list.current.selectionManager.setFocusedKey(marked.current);
+    const key = marked.current;
+    if (!key || !list.current?.isOpen || !list.current.collection.getItem(key)) return;
     marked.current = '';
+    requestAnimationFrame(() => list.current?.selectionManager.setFocusedKey(key));
   });
   return null;
 }
