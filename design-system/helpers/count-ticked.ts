@@ -2,28 +2,29 @@ import type { Helper } from './helper';
 import { listeners } from './listeners';
 
 /**
- * Counts the different values ticked for a form with `data-ticked` (the checkboxes' name): its buttons with `data-ticked-text` say how many,
- * and one more than `data-ticked-most` is not ticked but answered by `data-ticked-full`. Its buttons may be a long list away: a tick is
+ * Counts the different values ticked in the form around an element with `data-ticked` (the checkboxes' name): its buttons with
+ * `data-ticked-text` say how many, and one more than `data-ticked-most` is not ticked but answered by `data-ticked-full`. Its buttons may be a long list away: a tick is
  * answered aloud (`data-ticked-said`), and the next stop of the Tab key leads to them (`data-ticked-way`).
  */
 export const countTicked: Helper = (root) => {
   const { signal, stop } = listeners();
   const ways: HTMLElement[] = [];
-  for (const form of root.querySelectorAll<HTMLFormElement>('form[data-ticked]')) {
-    const { ticked = '', tickedMost, tickedFull = '', tickedSaid = '', tickedWay = '' } = form.dataset;
-    const [status, said] = form.querySelectorAll('[role=status]');
+  for (const bar of root.querySelectorAll<HTMLElement>('[data-ticked]')) {
+    const form = bar.closest('form')!;
+    const { ticked = '', tickedMost, tickedFull = '', tickedSaid = '', tickedWay = '' } = bar.dataset;
+    const [status, said] = bar.querySelectorAll('[role=status]');
     const way = document.createElement('a');
-    way.href = `#${form.id}`;
+    way.href = `#${bar.id}`;
     way.className = 'visually-hidden';
     way.textContent = tickedWay;
     ways.push(way);
     way.addEventListener('click', (event) => {
       event.preventDefault();
-      form.querySelector<HTMLElement>('button')?.focus();
+      bar.querySelector<HTMLElement>('button')?.focus();
     });
     const count = () => new Set(new FormData(form).getAll(ticked)).size;
     const show = () => {
-      for (const button of form.querySelectorAll<HTMLElement>('[data-ticked-text]'))
+      for (const button of bar.querySelectorAll<HTMLElement>('[data-ticked-text]'))
         button.textContent = button.dataset['tickedText']!.replace('{n}', String(count()));
     };
     const ticks = (event: Event) => {

@@ -11,10 +11,10 @@ test('sv: the bar counts the companies ticked, and stops at three', async ({ pag
   const customer = new Journey(page, 'sv');
   const { main } = customer;
   await customer.search({ day: ownDay(info) });
-  const bar = page.locator('#ask-for-quotes');
+  const bar = page.locator('#chosen-operators');
   await expect(bar).toBeHidden();
 
-  const boxes = main.locator('input[form="ask-for-quotes"]');
+  const boxes = main.locator('article input[name=company]');
   const ids = [...new Set(await boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value)))];
   const box = (nth: number) => boxes.and(main.locator(`[value="${ids[nth]}"]`)).first();
   const first = await box(0).boundingBox();
@@ -58,9 +58,9 @@ test.describe('without scripts', () => {
     await page.setViewportSize(NARROW);
     const customer = new Journey(page, 'sv');
     await customer.search({ day: ownDay(info) });
-    const bar = page.locator('#ask-for-quotes');
+    const bar = page.locator('#chosen-operators');
     await expect(bar.getByText(customer.t('search:quotes.chosen'))).toBeVisible();
-    await customer.main.locator('input[form="ask-for-quotes"]').first().check();
+    await customer.main.locator('article input[name=company]').first().check();
     await bar.getByRole('button', { name: customer.t('search:quotes.compareChosen') }).click();
     await expect(customer.heading('search:compare.title')).toBeVisible();
   });

@@ -171,7 +171,7 @@ for (const language of LANGUAGES) {
       const journey = new Journey(page, language);
       await register(page, language);
       await journey.search({ day: ownDay(info) });
-      const token = (await journey.main.locator('[name=offer]').first().getAttribute('value')) ?? '';
+      const token = await journey.token();
 
       const flipped = token[40] === 'A' ? 'B' : 'A';
       const tampered = token.slice(0, 40) + flipped + token.slice(41);

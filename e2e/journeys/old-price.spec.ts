@@ -13,7 +13,7 @@ async function pickedLongAgo(journey: Journey, info: TestInfo, before?: number) 
   const day = ownDay(info);
   await journey.search({ day });
   const { price } = await journey.offer();
-  const token = (await journey.main.locator('[name=offer]').first().getAttribute('value')) ?? '';
+  const token = await journey.token();
   return { day, price, old: expiredOffer(token, before) };
 }
 

@@ -35,7 +35,7 @@ for (const language of LANGUAGES)
     // Ticked in the results.
     const day = ownDay(info);
     await customer.search({ day });
-    const boxes = main.locator('input[form="ask-for-quotes"]');
+    const boxes = main.locator('article input[name=company]');
     // Some companies have several of the buses.
     const ids = await boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value));
     for (const id of [...new Set(ids)].slice(0, 3))

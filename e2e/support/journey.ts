@@ -66,11 +66,17 @@ export class Journey {
   /** What the last offer comes to with its öre, as the payment page, the receipt and a refund say it. */
   paid = '';
 
+  /** The nth offer as its button sends it. */
+  async token(nth = 0): Promise<string> {
+    const button = this.main.getByRole('article').nth(nth).locator('button[name^="offer:"]');
+    return ((await button.getAttribute('name')) ?? '').replace('offer:', '');
+  }
+
   /** The nth offer: its button, whose name has the amount that the eye sees, and its price. */
   async offer(nth = 0): Promise<{ button: ReturnType<Page['getByRole']>; price: string }> {
     const offer = this.main.getByRole('article').nth(nth);
     const button = offer.getByRole('button', { name: this.t('search:offer.book') });
-    const total = offerTotal(await offer.locator('input[name="offer"]').inputValue());
+    const total = offerTotal(await this.token(nth));
     const shown = formatMoney(total, this.language, { decimals: false });
     expect(await button.getAttribute('aria-label')).toContain(shown);
     await expect(offer).toContainText(shown);

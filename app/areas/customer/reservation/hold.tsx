@@ -31,6 +31,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request.clone());
   const again = form.get('again');
   if (typeof again === 'string' && again !== '') return takeAgain(request, again);
+  if (!form.has('offer') && form.has('stop')) throw ledOn(request, form);
   const typed = form.get('offer');
   const sealed = typeof typed === 'string' ? typed : '';
   const search = searchOfOffer(sealed); // refuses anything that is not an offer before anything else
@@ -49,6 +50,16 @@ export async function action({ request }: ActionFunctionArgs) {
   } catch (error) {
     return refused(request, error, search);
   }
+}
+
+/**
+ * Text browsers send the results' form here, whatever button was pressed: one that keeps what is ticked on another page, or one that takes
+ * it to a comparison, which knows the way to a quote request.
+ */
+function ledOn(request: Request, form: FormData) {
+  const texts = [...form].filter((field): field is [string, string] => typeof field[1] === 'string');
+  const page = form.has('page') ? to.search() : to.compareOffers();
+  return redirect(localePath(request, `${page}?${new URLSearchParams(texts)}`), 303);
 }
 
 async function takeAgain(request: Request, orderNumber: string) {

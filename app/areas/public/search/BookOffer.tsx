@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { OfferView } from '@bff/areas/public';
 import { Button } from '@ds/primitives/Button/Button';
 import { formatMoney } from '@formats';
@@ -11,32 +10,35 @@ interface BookOfferProps {
   texts: OfferTexts;
   /** Beside others of its kind: browsers that ignore labels show whose bus it books. */
   isNamed?: boolean;
-  children?: ReactNode;
 }
 
-/** The button that books an offer. */
-export function BookOffer({
+/** The button that books an offer, in a form that is sent to where offers are held. */
+export function BookButton({
   offer: { token, company, total },
   title,
-  texts: { word, path, locale },
+  texts: { word, locale },
   isNamed = false,
-  children,
 }: BookOfferProps) {
   return (
-    <form method="post" action={path(to.hold())} data-submit-once="">
-      <input type="hidden" name="offer" value={token} />
-      <Button
-        aria-label={word('offer.bookLabel', {
-          bus: title,
-          company: company.name,
-          // As the eye reads it.
-          price: formatMoney(total, locale, { decimals: false }),
-        })}
-      >
-        {word('offer.book')}
-        {isNamed ? <span className="visually-hidden"> {company.name}</span> : null}
-      </Button>
-      {children}
-    </form>
+    <Button
+      name="offer"
+      value={token}
+      aria-label={word('offer.bookLabel', {
+        bus: title,
+        company: company.name,
+        // As the eye reads it.
+        price: formatMoney(total, locale, { decimals: false }),
+      })}
+    >
+      {word('offer.book')}
+      {isNamed ? <span className="visually-hidden"> {company.name}</span> : null}
+    </Button>
   );
 }
+
+/** The same with a form of its own. */
+export const BookOffer = (props: BookOfferProps) => (
+  <form method="post" action={props.texts.path(to.hold())} data-submit-once="">
+    <BookButton {...props} />
+  </form>
+);

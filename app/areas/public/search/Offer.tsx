@@ -7,8 +7,7 @@ import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { DisclosureLink } from '@ds/primitives/Disclosure/Disclosure';
 import { formatDistance, formatMoney, formatRating } from '@formats';
 import { capitalized } from '~/i18n/letter-case';
-import { ASKED_FORM } from './AskForQuotes';
-import { BookOffer } from './BookOffer';
+import { BookButton } from './BookOffer';
 import { BusPicture } from '~/nouns/companies/BusPicture';
 import { firstOnBoard, namesOnBoard } from '~/nouns/companies/on-board';
 import { HeldOffer } from './HeldOffer';
@@ -112,18 +111,18 @@ export function Offer(props: OfferProps) {
             </LinkButton>
           )
         ) : (
-          <BookOffer offer={offer} title={title} texts={texts}>
+          <div>
+            <BookButton offer={offer} title={title} texts={texts} />
             <NativeChoice
               kind="checkbox"
               id={`ask-${offer.id}`}
               name="company"
-              form={ASKED_FORM}
               value={String(company.id)}
               defaultChecked={isAsked}
               label={word('quotes.tick')}
               aria-label={word('quotes.tickLabel', { company: company.name, bus: title })}
             />
-          </BookOffer>
+          </div>
         )
       }
     >

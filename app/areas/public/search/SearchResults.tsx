@@ -10,11 +10,12 @@ import { formatPercent, formatTime } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
 import { useMoney } from '~/i18n/use-money';
 import { to } from '~/to';
-import { ChosenForQuotes, KeepChosen, MayNotBook } from './AskForQuotes';
+import { MayNotBook } from './AskForQuotes';
 import { Offer, type OfferDrawings } from './Offer';
 import { useOfferTexts } from './offer-facts';
 import { FilterChips } from './FilterChips';
 import { NoOffers } from './NoOffers';
+import { OffersForm } from './OffersForm';
 import { OfferSorting } from './OfferSorting';
 import { OtherDays } from './OtherDays';
 import { SearchedTrip } from './SearchedTrip';
@@ -69,6 +70,29 @@ export function SearchResults({ view, map, search, mayBook, mayAsk, bookers, mos
   const texts = useOfferTexts();
   const askedElsewhere = view.operators.filter(({ id }) => asked.includes(String(id)) && !ticked.has(id));
   const isFiltered = filtersSet(search) > 0;
+  const offers = (
+    <OfferList isBelowTabs>
+      {view.offers.map((offer) => (
+        <Offer
+          key={offer.id}
+          offer={offer}
+          accessibility={view.accessibility}
+          isRoundTrip={view.isRoundTrip}
+          departure={view.departure}
+          passengers={view.passengers}
+          drawings={drawings(offer)}
+          companyHref={`${path(to.publicCompany(offer.company.id))}?${search}`}
+          openHref={`${here}&open=${offer.company.id}#${offer.id}`}
+          aboutHref={`${here}${isOpen}&about=${offer.id}#${offer.id}`}
+          texts={texts}
+          hasTax={view.hasSwedishTax}
+          mayBook={mayBook}
+          askHref={mayAsk ? `${askOf}&company=${offer.company.id}` : undefined}
+          isAsked={ticked.get(offer.company.id) === offer.id}
+        />
+      ))}
+    </OfferList>
+  );
   return (
     <Stack gap="s">
       <Stack gap="s">
@@ -123,31 +147,13 @@ export function SearchResults({ view, map, search, mayBook, mayAsk, bookers, mos
           <Stack>
             <h2 className="visually-hidden">{t('results.title')}</h2>
             <FilterChips view={view} search={search} />
-            <OfferList isBelowTabs>
-              {view.offers.map((offer) => (
-                <Offer
-                  key={offer.id}
-                  offer={offer}
-                  accessibility={view.accessibility}
-                  isRoundTrip={view.isRoundTrip}
-                  departure={view.departure}
-                  passengers={view.passengers}
-                  drawings={drawings(offer)}
-                  companyHref={`${path(to.publicCompany(offer.company.id))}?${search}`}
-                  openHref={`${here}&open=${offer.company.id}#${offer.id}`}
-                  aboutHref={`${here}${isOpen}&about=${offer.id}#${offer.id}`}
-                  texts={texts}
-                  hasTax={view.hasSwedishTax}
-                  mayBook={mayBook}
-                  askHref={mayAsk ? `${askOf}&company=${offer.company.id}` : undefined}
-                  isAsked={ticked.get(offer.company.id) === offer.id}
-                />
-              ))}
-            </OfferList>
-            {mayBook ? <ChosenForQuotes search={search} elsewhere={askedElsewhere} most={mostChosen} /> : null}
-            {mayBook && pages > 1 ? (
-              <KeepChosen search={search} page={page} pages={pages} isChosen={askedElsewhere.length > 0} />
-            ) : null}
+            {mayBook ? (
+              <OffersForm search={search} page={page} pages={pages} elsewhere={askedElsewhere} most={mostChosen}>
+                {offers}
+              </OffersForm>
+            ) : (
+              offers
+            )}
             <Pagination
               current={page}
               total={pages}
@@ -188,8 +194,5 @@ function drawingsOf(offers: OffersView['offers']): (offer: OffersView['offers'][
     if (rating !== null) note('star', id);
   }
   const isFirst = (what: string | undefined, id: string) => (firstOf.get(what) === id ? 'first' : 'again');
-  return ({ id, buses }) => ({
-    bus: isFirst(buses[0]?.busType, id),
-    star: isFirst('star', id),
-  });
+  return ({ id, buses }) => ({ bus: isFirst(buses[0]?.busType, id), star: isFirst('star', id) });
 }
