@@ -14,6 +14,7 @@ import { screenAt } from '@bff/edge/find-screen';
 import { withoutLocale } from '~/http/paths';
 import { rememberVisit } from '~/http/back-stack.server';
 import { translator } from '~/i18n/i18n.server';
+import type { Translate } from '~/i18n/text-keys';
 import type { LoadedList } from './loaded-list';
 import { lookPath } from './look';
 import { lookOf } from './look.server';
@@ -40,8 +41,12 @@ export async function loadList<Row, Sort extends string, Rules extends ListSpec[
   }
   const list: ListPage<Row> = await listPage(query, read(query));
   await rememberVisit(request);
-  return { loaded: { ...asked, title, list }, status: 200 };
+  return { loaded: { ...asked, title: titleOfPage(title, list, translator(request)), list }, status: 200 };
 }
+
+/** «Users (page 2 of 3)»: several tabs and a history show which page each is. */
+export const titleOfPage = (title: string, { page, pages }: { page: number; pages: number }, t: Translate): string =>
+  page > 1 ? t('lists:titlePage', { title, page, pages }) : title;
 
 /** The user's saved searches of that list; undefined for lists outside the dashboards. */
 async function savedOf(request: Request, pathname: string): Promise<LoadedList<unknown>['saved']> {

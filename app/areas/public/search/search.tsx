@@ -31,6 +31,7 @@ import { offeredChange } from './offered-change.server';
 import { InvalidSearch } from './InvalidSearch';
 import { OnlyByQuote } from './OnlyByQuote';
 import { readWithFilters } from './read-with-filters.server';
+import { titleOfPage } from '~/lists/list-loader.server';
 import { stopsOf } from '~/nouns/trips/search-query';
 import { withChosenPlaces } from '~/nouns/trips/chosen-places';
 import { oneCompany } from '../parts/one-company.server';
@@ -144,7 +145,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 function titleOf(request: Request, view: Extract<SearchView, { kind: 'offers' }>): string {
   const stops = view.trip.stops.map(({ name }) => name).join('–');
   const found = translator(request)(view.count > 0 ? 'search:results.title' : 'search:results.none');
-  return `${stops}, ${formatShortDay(view.departure, localeOf(request))}: ${found}`;
+  const title = `${stops}, ${formatShortDay(view.departure, localeOf(request))}: ${found}`;
+  return titleOfPage(title, view, translator(request));
 }
 
 export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
