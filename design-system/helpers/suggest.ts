@@ -101,7 +101,9 @@ function combobox(input: HTMLInputElement): () => void {
     if (isReached && suggestions.length > 0) mark(0);
     // That nothing matches is shown as well as announced.
     status.className = list.hidden ? '' : 'visually-hidden';
-    status.textContent = suggestions.length ? suggestCount.replace('{count}', String(suggestions.length)) : suggestNone;
+    const said = suggestions.length ? suggestCount.replace('{count}', String(suggestions.length)) : suggestNone;
+    // The same again would be read again.
+    if (status.textContent !== said) status.textContent = said;
   };
   const pick = (index: number) => {
     const suggestion = shown[index];

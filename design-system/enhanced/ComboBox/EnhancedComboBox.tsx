@@ -70,7 +70,8 @@ export function EnhancedComboBox({
     if (found.length === 0 && list.current?.isOpen) flushSync(() => list.current?.close());
     setSuggestions(found);
   };
-  const isNone = !isLeft && asked.length >= LEAST_LETTERS && asked === text.trim() && suggestions.length === 0;
+  // Said once, and not again at each letter that is added while the next answer is on its way.
+  const isNone = !isLeft && asked.length >= LEAST_LETTERS && text.trim().startsWith(asked) && suggestions.length === 0;
 
   return (
     <Field {...field}>
