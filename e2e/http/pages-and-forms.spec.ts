@@ -324,8 +324,11 @@ test.describe('forms', () => {
   test('a button’s choice is read wherever it travels: in its name, as lynx sends it, in forms and addresses', async ({
     request,
   }) => {
+    const turned = await get(request, '/sv/buses/search?stop=Uppsala&stop=Tierp&page%3A2=BUTTON');
+    expect([turned.status(), locationOf(turned)]).toEqual([302, '/sv/buses/search?stop=Uppsala&stop=Tierp&page=2']);
+    // In one redirect: w3m takes two from one path for a loop.
     const typed = await get(request, '/sv/buses/search?stop=Uppsala&stop=&edit%3Aadd=BUTTON');
-    expect([typed.status(), locationOf(typed)]).toEqual([302, '/sv/buses/search?stop=Uppsala&stop=&edit=add']);
+    expect([typed.status(), locationOf(typed)]).toEqual([302, '/sv?stop=Uppsala&stop=&edit=add']);
     const answered = await request.post('/sv/cookies', { form: { 'answer:necessary': 'BUTTON' }, maxRedirects: 0 });
     expect(answered.status()).toBe(303);
     expect(answered.headers()['set-cookie']).toContain('consent=');
@@ -364,6 +367,7 @@ test.describe('forms', () => {
     }
     const astray = { answer: 'necessary', returnTo: '//evil.example/sv/auth/login' };
     const http = await requests.newContext({ baseURL: baseURL! });
-    expect(locationOf(await http.post('/sv/cookies', { form: astray, maxRedirects: 0 }))).toBe('/sv/cookies');
+    // At another address than the form's own, which lynx would not fetch again.
+    expect(locationOf(await http.post('/sv/cookies', { form: astray, maxRedirects: 0 }))).toBe('/sv/cookies?fresh=1');
   });
 });

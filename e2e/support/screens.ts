@@ -119,7 +119,7 @@ export const customerScreens = ({ day, paid, held, canceled }: Stage): Screen[] 
   {
     name: 'reservation with errors',
     path: `/booking/edit?order=${held.order}`,
-    show: async (journey) => void (await submit(journey, 'form button[name="intent:pay"]')),
+    show: async (journey) => void (await submit(journey, 'form button[name="intent:pay"] >> nth=0')),
   },
   { name: 'release', path: `/purchases/cancel/${held.order}` },
   { name: 'held purchase', path: `/purchases/details/${held.order}` },
