@@ -14,12 +14,13 @@ export function locationOf(request: Request): string {
 }
 
 /**
- * An address to redirect to: the same page at another one, if it is the one that a document's form was sent to. Lynx does not fetch that
- * again after the redirect, and would show the page as it was, without what has changed and without the message.
+ * An address to redirect to: the same page at another one, if it is the one that a text browser sent a form to. Lynx does not fetch that
+ * again after the redirect, and would show the page as it was, without what has changed and without the message. Other browsers say what
+ * a request is for (Fetch Metadata), and keep the address.
  */
 export function otherThanSent(request: Request, target: string): string {
   const { origin, pathname, search } = new URL(request.url);
-  if (target !== pathname + search) return target;
+  if (target !== pathname + search || request.headers.has('sec-fetch-dest')) return target;
   const other = new URL(target, origin);
   if (other.searchParams.has('fresh')) other.searchParams.delete('fresh');
   else other.searchParams.set('fresh', '1');
