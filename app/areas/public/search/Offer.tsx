@@ -111,7 +111,7 @@ export function Offer(props: OfferProps) {
             </LinkButton>
           )
         ) : (
-          <div>
+          <div data-book>
             <BookButton offer={offer} title={title} texts={texts} />
             <NativeChoice
               kind="checkbox"
