@@ -33,10 +33,10 @@ const meta = {
     price: 1136600,
     priceNote: '258 kr per person',
     actions: (
-      <>
+      <div>
         <Button>Boka</Button>
         <Checkbox name="company" value="1" label="Begär offert" />
-      </>
+      </div>
     ),
     children: (
       <Disclosure summary="Villkor och pris rad för rad">

@@ -111,7 +111,7 @@ export function Offer(props: OfferProps) {
             </LinkButton>
           )
         ) : (
-          <div data-book>
+          <div>
             <BookButton offer={offer} title={title} texts={texts} />
             <NativeChoice
               kind="checkbox"
