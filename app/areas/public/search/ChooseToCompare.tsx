@@ -13,7 +13,7 @@ interface ChooseToCompareProps {
   search: string;
 }
 
-/** The operators of a search, to choose among: text browsers send no ticks from a list that is outside their form. */
+/** The operators of a search, to choose among where none was ticked in the results. */
 export function ChooseToCompare({ companies, search }: ChooseToCompareProps) {
   const { t } = useTranslation('search');
   const locale = useLocale();

@@ -29,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const next = searchParams.get('next');
   searchParams.delete('next');
-  // Text browsers send the form of both buttons to one address, with which of them was pressed.
+  // Both buttons of the results lead here, with which of them was pressed.
   if (next === 'quotes') throw redirect(localePath(request, `${to.requestQuotes()}?${searchParams}`));
   const chosen = [...new Set(searchParams.getAll('company').map(Number).filter(Number.isSafeInteger))];
   const parsed = readSearch(searchParams);
