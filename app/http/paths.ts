@@ -2,8 +2,8 @@
 import { useLocation } from '@remix-run/react';
 import { type Locale, localeOfPath } from '~/i18n/i18n';
 
-/** A path of the product under a locale: `/booking/list` → `/sv/booking/list`. */
-export const pathIn = (locale: Locale, path: string): string => (path === '/' ? `/${locale}` : `/${locale}${path}`);
+/** A path of the product under a locale: `/booking/list` → `/sv/booking/list`, `/?stop=Gävle` → `/sv?stop=Gävle`. */
+export const pathIn = (locale: Locale, path: string): string => `/${locale}${path.replace(/^\/(?=[?#]|$)/, '')}`;
 
 /** The same path without its locale: `/sv/booking/list` → `/booking/list`. A query stays. */
 export const withoutLocale = (path: string): string => path.replace(/^\/(sv|en)(?=[/?#]|$)/, '');
