@@ -6,6 +6,8 @@ import {
   customerPayments,
   customerWithBookings,
   type OrderSummary,
+  type Standing,
+  standingOfOrders,
 } from '@bff/domain/bookings';
 import { contactInfo, type Customer } from '@bff/domain/customers';
 import { type ManagedUser, seeUser } from '@bff/domain/accounts';
@@ -37,6 +39,11 @@ export async function customerOverview(actor: Actor, customerId: number): Promis
   return { customer: { ...customer, phone: shownPhoneIf(customer.phone) }, account, payments, money };
 }
 
+/** A customer's trip as those who handle it see it. */
+export interface CustomerTrip extends OrderSummary {
+  stands: Standing['stands'];
+}
+
 /** A customer's trips, latest departure first. */
 export const customerTripSpec = listSpec({
   sorts: ['departure', 'total'],
@@ -50,7 +57,7 @@ export const readCustomerTrips =
     actor: Actor,
     customerId: number,
     { text, sort, descending, filters }: Asked<typeof customerTripSpec>,
-  ): ReadList<OrderSummary> =>
+  ): ReadList<CustomerTrip> =>
   async (part) => {
     const { bookings, total } = await customerWithBookings(actor, customerId, {
       text: searched(text),
@@ -59,7 +66,8 @@ export const readCustomerTrips =
       when: filters.when ?? 'all',
       ...part,
     });
-    return { rows: bookings, total };
+    const stands = await standingOfOrders(bookings.map(({ number }) => number));
+    return { rows: bookings.map((trip) => ({ ...trip, stands: stands.get(trip.number)! })), total };
   };
 
 /** People copy numbers with spaces in them. */

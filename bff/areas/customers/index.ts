@@ -1,3 +1,9 @@
 /** Queries for the screens that manage customers. */
 export { customerListSpec, readCustomers } from './customer-list';
-export { type CustomerOverview, customerOverview, customerTripSpec, readCustomerTrips } from './customer-overview';
+export {
+  type CustomerOverview,
+  customerOverview,
+  type CustomerTrip,
+  customerTripSpec,
+  readCustomerTrips,
+} from './customer-overview';

@@ -17,7 +17,7 @@ import {
   countedParams,
   withoutDriver,
 } from './counted-bookings.store';
-import { courseOf, JOURNEY_STATE, shownStatusOf } from './shown-booking';
+import { JOURNEY_STATE, shownStatusOf, watchedOf } from './shown-booking';
 import { shownCondition } from './shown-condition';
 import { type Standing, standingOf } from './standing';
 
@@ -256,7 +256,7 @@ export const bookingsInList = (query: BookingListQuery): Promise<Page<BookingSum
 function summaryOf(booking: Booking): BookingSummary {
   const { order, journey } = booking;
   const stops = order!.stops!;
-  const course = courseOf(booking);
+  const watched = watchedOf(booking);
   return {
     number: booking.number,
     orderNumber: order!.number,
@@ -272,17 +272,12 @@ function summaryOf(booking: Booking): BookingSummary {
     registrationNumber: booking.vehicle!.registrationNumber,
     drivers: booking.drivers,
     driverName: journey!.driver?.name ?? null,
-    journeyStatus: readJourney(course.journeyStatus!, booking.pickupAt, clock.millis()),
+    journeyStatus: readJourney(watched.journeyStatus!, booking.pickupAt, clock.millis()),
     companyName: booking.company!.name,
     contactName: order!.contactName,
     customerName: order!.customer ? order!.customer.companyName || order!.customer.name : null,
     operatorPrice: booking.operatorPrice,
     total: booking.total,
-    ...standingOf({
-      ...course,
-      pickupAt: booking.pickupAt,
-      plannedStart: booking.plannedStartAt,
-      isChangeProposed: booking.changes!.length > 0,
-    }),
+    ...standingOf(watched),
   };
 }

@@ -3,7 +3,7 @@ import { listPage, type Page } from '@bff/domain/shared/list-page';
 import { clock } from '@bff/platform/clock';
 import { Booking, BookingChange } from '@db/models';
 import type { BookingStatus } from './booking-states';
-import { courseOf, JOURNEY_STATE } from './shown-booking';
+import { JOURNEY_STATE, watchedOf } from './shown-booking';
 import { NOT_ENDED } from './shown-condition';
 import { type Standing, standingOf } from './standing';
 
@@ -65,12 +65,7 @@ export const upcomingTrips = (companyId: number, limit: number, from?: Date): Pr
       to: booking.order!.stops!.at(-1)!.name,
       registrationNumber: booking.vehicle!.registrationNumber,
       driverName: booking.journey?.driver?.name ?? null,
-      ...standingOf({
-        ...courseOf(booking),
-        pickupAt: booking.pickupAt,
-        plannedStart: booking.plannedStartAt,
-        isChangeProposed: booking.changes!.length > 0,
-      }),
+      ...standingOf(watchedOf(booking)),
       operatorPrice: booking.operatorPrice,
     }),
   );

@@ -1,4 +1,4 @@
-import { isUnsettled, type PaymentStatus } from '@states/payment-states';
+import { isUnsettled, type PaymentStatus, UNSETTLED } from '@states/payment-states';
 import { Payment } from '@db/models';
 import { selectOne } from '@db/query';
 
@@ -43,15 +43,24 @@ export async function readCustomerPayments(customerId: number, limit: number): P
 /** What a customer has paid and been refunded over the years, in öre. */
 export interface CustomerMoney {
   paid: number;
+  /** What has come back. */
   refunded: number;
+  /** What is on its way back. */
+  beingRefunded: number;
 }
 
-/** Raw SQL: two sums in one query. */
+/** Raw SQL: three sums in one query. A payment's refunded amount counts what is on its way. */
 export async function readCustomerMoney(customerId: number): Promise<CustomerMoney> {
   const sums = await selectOne<CustomerMoney>(
-    `SELECT CAST(COALESCE(SUM(p.captured_amount), 0) AS SIGNED) AS paid, CAST(COALESCE(SUM(p.refunded_amount), 0) AS SIGNED) AS refunded
-      FROM payments p JOIN orders o ON o.id = p.order_id WHERE o.customer_id = :customerId`,
-    { customerId },
+    `SELECT CAST(COALESCE(SUM(p.captured_amount), 0) AS SIGNED) AS paid,
+        CAST(COALESCE(SUM(p.refunded_amount), 0) - COALESCE(SUM(underway.amount), 0) AS SIGNED) AS refunded,
+        CAST(COALESCE(SUM(underway.amount), 0) AS SIGNED) AS beingRefunded
+      FROM payments p
+      JOIN orders o ON o.id = p.order_id
+      LEFT JOIN (SELECT payment_id, SUM(amount) AS amount FROM refunds WHERE status IN (:unsettled) GROUP BY payment_id) underway
+        ON underway.payment_id = p.id
+      WHERE o.customer_id = :customerId`,
+    { customerId, unsettled: [...UNSETTLED] },
   );
-  return sums ?? { paid: 0, refunded: 0 };
+  return sums ?? { paid: 0, refunded: 0, beingRefunded: 0 };
 }

@@ -19,6 +19,7 @@ export {
 export { COUNTED_BOOKINGS, type CountedBookings } from './counted-bookings.store';
 export { BOOKING_PROBLEMS, type BookingProblem, isToBeDriven } from './booking-problem';
 export { type Standing, standingOf } from './standing';
+export { standingOfOrders } from './standing-of-orders.store';
 export { bookingPolicy } from './booking.policy';
 export { FIRM } from './booking-states';
 export { type BookingStatus, CONFIRMED, HOLDING, isCalledOff, isConfirmed, isHolding } from './booking-states';

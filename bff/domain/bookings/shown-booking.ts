@@ -1,6 +1,7 @@
 import type { Booking } from '@db/models';
 import { shownBooking, type ShownBookingStatus } from '@states/booking-states';
 import { shownJourney, type ShownJourneyStatus } from '@states/journey-states';
+import type { Watched } from './booking-problem';
 
 /** What is read of a booking's journey for its state. */
 export const JOURNEY_STATE = ['status', 'terminationReason'] as const;
@@ -15,12 +16,15 @@ export const shownJourneyOf = ({ returnAt, journey }: Booking): ShownJourneyStat
       })
     : null;
 
-/** What says whether somebody is still to drive a booking. */
-export const courseOf = (booking: Booking) => ({
+/** What says how a booking stands; its journey's driver and its proposed changes are read with it. */
+export const watchedOf = (booking: Booking): Watched => ({
   status: booking.status,
   journeyStatus: shownJourneyOf(booking),
   hasDriver: (booking.journey?.driverUserId ?? null) !== null,
+  pickupAt: booking.pickupAt,
+  plannedStart: booking.plannedStartAt,
   plannedEnd: booking.plannedEndAt,
+  isChangeProposed: booking.changes!.length > 0,
 });
 
 /** A booking's state as people read it. */

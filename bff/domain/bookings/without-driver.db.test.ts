@@ -10,6 +10,7 @@ import { useTestDatabase } from '@db/testing/test-database';
 import type { JourneyAct } from '@states/journey-states';
 import { upcomingTripsOfCompany } from './company-trips';
 import { countBookings, listBookings } from './list-bookings';
+import { standingOfOrders } from './standing-of-orders.store';
 
 const PAGE = { text: '', sort: 'departure', descending: false, page: 1, pageSize: 100 } as const;
 
@@ -63,6 +64,9 @@ describe('trips without a driver', () => {
       // The overview of a company says so by the same rule.
       const upcoming = await upcomingTripsOfCompany(operator, companyId, 1);
       for (const { problem } of upcoming.rows) expect(problem === 'noDriver').toBe(isCounted);
+      // So does its customer's page, of the order that it is of.
+      const { orderNumber, stands } = rows[0]!;
+      expect((await standingOfOrders([orderNumber])).get(orderNumber)).toEqual(stands);
       if (isCounted) {
         expect(rows[0]!.needsDriver).toBe(true);
         expect(await numbersIn({ when: 'problems' })).toEqual([bookingNumber]);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { customerMoney } from '@bff/domain/bookings';
 import { orderFixture } from '@bff/domain/bookings/testing/order-fixture';
 import { createUser } from '@db/factories';
-import { Payment, Refund } from '@db/models';
+import { Order, Payment, Refund } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import { listPayments, sumPayments, sumRefunds } from './see-payments';
 
@@ -36,5 +37,18 @@ describe('payments', () => {
     const operator = await createUser({ roles: ['COMPANY_ADMIN'] });
     await expect(sumPayments(operator, { ...PAGE, status: undefined })).rejects.toThrow('auth.noPermission');
     await expect(sumRefunds(operator, all)).rejects.toThrow('auth.noPermission');
+  });
+
+  it('of one customer say what is back and what is on its way', async () => {
+    const admin = await createUser({ roles: ['SYSTEM_ADMIN'] });
+    const { paymentId, orderNumber } = await orderFixture();
+    const { customerId } = await Order.findOne({ where: { number: orderNumber }, rejectOnEmpty: true });
+    await Payment.update({ capturedAmount: 900, refundedAmount: 50 }, { where: { id: paymentId! } });
+    const refund = { paymentId: paymentId!, reason: 'canceled' } as const;
+    await Refund.create({ ...refund, amount: 30, status: 'succeeded', idempotencyKey: 'back' });
+    await Refund.create({ ...refund, amount: 15, status: 'pending', idempotencyKey: 'sent' });
+    await Refund.create({ ...refund, amount: 5, status: 'requested', idempotencyKey: 'asked' });
+    await Refund.create({ ...refund, amount: 7, status: 'failed', idempotencyKey: 'refused' });
+    expect(await customerMoney(admin, customerId!)).toEqual({ paid: 900, refunded: 30, beingRefunded: 20 });
   });
 });

@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation';
-import type { OrderSummary } from '@bff/domain/bookings';
+import type { CustomerTrip } from '@bff/areas/customers';
 import { ListView } from '~/lists/ListView';
 import type { LoadedList } from '~/lists/loaded-list';
 import { Section } from '~/screens/DetailScreen';
@@ -7,7 +7,7 @@ import { to } from '~/to';
 import { customerTripColumns } from './customer-trip-columns';
 
 interface CustomerTripsProps extends Omit<
-  LoadedList<OrderSummary, { when: readonly ('upcoming' | 'past' | 'canceled')[] }>,
+  LoadedList<CustomerTrip, { when: readonly ('upcoming' | 'past' | 'canceled')[] }>,
   'title'
 > {
   customerId: number;

@@ -1,11 +1,10 @@
-import type { customerTripSpec } from '@bff/areas/customers';
-import type { OrderSummary } from '@bff/domain/bookings';
+import type { CustomerTrip, customerTripSpec } from '@bff/areas/customers';
 import { instant, type ListColumns, money } from '~/lists/columns';
-import { BookingStatus } from '~/nouns/bookings/BookingStatus';
+import { TripStatus } from '~/nouns/bookings/TripStatus';
 import { to } from '~/to';
 
 /** The columns of a customer's trips, on the customer's page. */
-export const customerTripColumns: ListColumns<OrderSummary, typeof customerTripSpec> = [
+export const customerTripColumns: ListColumns<CustomerTrip, typeof customerTripSpec> = [
   {
     key: 'trip',
     label: 'booking:list.trip',
@@ -21,13 +20,13 @@ export const customerTripColumns: ListColumns<OrderSummary, typeof customerTripS
     key: 'departure',
     label: 'booking:list.departure',
     sortBy: 'departure',
-    cell: instant<OrderSummary>(({ departure }) => departure, 'departure').cell,
+    cell: instant<CustomerTrip>(({ departure }) => departure, 'departure').cell,
   },
   {
     key: 'status',
     beside: true,
     label: 'booking:list.status',
-    cell: ({ shown }) => <BookingStatus status={shown} />,
+    cell: ({ stands }) => <TripStatus stands={stands} stacked />,
   },
   { key: 'operator', label: 'booking:list.operator', cell: ({ companyName }) => companyName },
   {
@@ -35,6 +34,6 @@ export const customerTripColumns: ListColumns<OrderSummary, typeof customerTripS
     label: 'customers:trips.total',
     sortBy: 'total',
     align: 'end',
-    cell: money<OrderSummary>(({ total }) => total, { whole: true }).cell,
+    cell: money<CustomerTrip>(({ total }) => total, { whole: true }).cell,
   },
 ];

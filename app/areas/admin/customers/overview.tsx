@@ -76,6 +76,15 @@ export default function CustomerOverviewPage() {
           figures={[
             { label: t('money.paid'), value: <Money ore={money.paid} decimals />, href: '#payments' },
             { label: t('money.refunded'), value: <Money ore={money.refunded} decimals />, href: '#payments' },
+            ...(money.beingRefunded > 0
+              ? [
+                  {
+                    label: t('money.beingRefunded'),
+                    value: <Money ore={money.beingRefunded} decimals />,
+                    href: '#payments',
+                  },
+                ]
+              : []),
           ]}
         />
       </Section>
