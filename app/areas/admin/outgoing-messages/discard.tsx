@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { discardMessage, seeMessage } from '@bff/domain/outgoing-messages';
+import { discardMessage, isOwed, seeMessage } from '@bff/domain/outgoing-messages';
 import { saveForm } from '~/forms/save-form.server';
 import { requireActor } from '~/http/actor.server';
 import { redirectWithFlash } from '~/http/flash.server';
@@ -29,7 +29,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     keep: t('outgoing:discard.keep'),
     back: to.outgoingMessage(id),
     backLabel: t('outgoing:details.title', { id }),
-    refusal: isEnded ? t('errors:message.ended') : undefined,
+    refusal: isEnded ? t('errors:message.ended') : isOwed(kind) ? t('errors:message.owed') : undefined,
   });
 }
 
