@@ -1,17 +1,18 @@
 import { useLocation } from '@remix-run/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Translate } from '~/i18n/text-keys';
 import { useTranslation } from '~/i18n/use-translation';
 import type { ListPage } from '@bff/lists';
 
 interface ListArrivalProps {
   /** Null if the query is invalid; its errors say so. */
-  list: Pick<ListPage<unknown>, 'total' | 'page'> | null;
+  list: ListPage<unknown> | null;
   /** The element that contains the list. */
   region: RefObject<HTMLElement | null>;
 }
 
 /**
- * Announces what a new document would, for a list with a changed query: its number of rows. Another page of it is scrolled to its top and
+ * Announces what a new document would, for a list with a changed query: its number of rows, or which of them a later page has. Another page of it is scrolled to its top and
  * focused; otherwise the focus stays, or moves to the list if the focused element is gone.
  */
 export function ListArrival({ list, region }: ListArrivalProps) {
@@ -19,7 +20,7 @@ export function ListArrival({ list, region }: ListArrivalProps) {
   const { pathname, search } = useLocation();
   const shown = useRef({ pathname, search, page: list?.page });
   const [said, setSaid] = useState('');
-  const text = list ? t('found', { count: list.total }) : '';
+  const text = list ? arrived(t, list) : '';
   useEffect(() => {
     const before = shown.current;
     if (before.pathname === pathname && before.search === search) return;
@@ -39,3 +40,10 @@ export function ListArrival({ list, region }: ListArrivalProps) {
     </p>
   );
 }
+
+const arrived = (t: Translate, { page, pageSize, rows, total }: ListPage<unknown>): string => {
+  const first = (page - 1) * pageSize + 1;
+  return page > 1
+    ? t('lists:summary', { from: first, to: first + rows.length - 1, total })
+    : t('lists:found', { count: total });
+};

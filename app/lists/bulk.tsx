@@ -91,9 +91,11 @@ export function BulkForm<Row>({ bulk, count, table }: { bulk: BulkActs<Row>; cou
         action={address}
         preventScrollReset
         aria-label={t('bulk.title')}
-        // Enter on a checkbox would take the first action.
+        // Enter on a checkbox would take the first action; the space bar on a row that cannot be chosen would scroll it out of sight.
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+          const isOnRow = event.target instanceof HTMLElement && event.target.role === 'row';
+          if (event.key === 'Enter' ? event.target instanceof HTMLInputElement : event.key === ' ' && isOnRow)
+            event.preventDefault();
         }}
       >
         <Stack>
@@ -109,9 +111,8 @@ export function BulkForm<Row>({ bulk, count, table }: { bulk: BulkActs<Row>; cou
                 {label}
               </Button>
             ))}
-            <span className="muted small" role="status">
-              {count > 0 ? t('bulk.chosen', { count }) : ''}
-            </span>
+            {/* Seen only: the table says it itself as rows are chosen. */}
+            <span className="muted small">{count > 0 ? t('bulk.chosen', { count }) : ''}</span>
           </Row>
           {table}
         </Stack>

@@ -120,6 +120,9 @@ export function EnhancedComboBox({
           // Before react-aria, which would say of a list that has not come that it has no options. Somebody who goes down into it must not send
           // the form with Enter: it is about to come.
           onKeyDownCapture={(event) => {
+            // Where nothing is marked, Enter sends the form: react-aria would only close its list.
+            if (event.key === 'Enter' && list.current?.isOpen && list.current.selectionManager.focusedKey === null)
+              flushSync(() => list.current?.close());
             if (!isAwaited.current || list.current?.isOpen) return;
             if (event.key === 'ArrowDown') opensAt.current = 'first';
             if (event.key !== 'ArrowDown' && !(event.key === 'Enter' && opensAt.current === 'first')) return;

@@ -111,6 +111,8 @@ export function OfferFilters({ id, view, search }: OfferFiltersProps) {
     <FilterBar
       id={id}
       title={t('results.filter')}
+      // Not the page's own address, which leads back to the filters for who came to them by their link.
+      action={path(to.search())}
       keep={[...kept]}
       apply={t('results.applyFilters')}
       counted={t('results.applyCounted', { count: view.count })}
