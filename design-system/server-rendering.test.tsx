@@ -213,7 +213,9 @@ describe('what the server sends works without scripts', () => {
     // The style sheet draws the axis' words, in a direction of their own; without it there are no loose numbers.
     expect(chart).toMatch(/data-said="\d+ kr"/);
     expect(chart).toContain('data-said="1 nov."');
-    expect(chart.replaceAll(/<title>.*?<\/title>|<[^>]+>/g, '')).toBe('Sålt');
+    // Lynx would take the last `title` for the page's.
+    expect(chart).not.toContain('<title>');
+    expect(chart.replaceAll(/<[^>]+>/g, '')).toBe('Sålt');
     expect(html(<Money ore={1136650} />)).toMatch(/<data value="11366.50"[^>]*>11\s366,50\skr<\/data>/);
   });
 });

@@ -310,6 +310,13 @@ test.describe('forms', () => {
     });
   }
 
+  test('the way past the menus leads to what every text browser knows', async ({ request }) => {
+    const html = await (await get(request, '/sv')).text();
+    const [, id] = /<a [^>]*href="#([^"]+)"[^>]*>/.exec(html) ?? [];
+    // Not to `main`: w3m says that it is not found.
+    expect(html).toMatch(new RegExp(`<(div|h1) [^>]*id="${id}"`));
+  });
+
   test('a filter that is on is a link that says what it does, where no sign is seen either', async ({ request }) => {
     const html = await (
       await get(

@@ -32,8 +32,8 @@ export function JourneyCard({ journey, day, href }: JourneyCardProps) {
         <h3 id={`journey-${number}`}>
           <a href={href}>{`${from} – ${to}`}</a>
         </h3>
-        {street ? <span>{street}</span> : null}
-        <span>
+        {street ? <div>{street}</div> : null}
+        <div>
           {isWayHome ? null : (
             <>
               {t('list.departure')} <DateTime at={departure} show="time" />
@@ -42,12 +42,12 @@ export function JourneyCard({ journey, day, href }: JourneyCardProps) {
           )}
           {t('passengers', { count: passengers })}
           {wheelchairs > 0 ? `, ${t('wheelchairs', { count: wheelchairs })}` : ''} · {registrationNumber}
-        </span>
+        </div>
         {leaves ? (
-          <span>
+          <div>
             {t('sheet.leaves')} <DateTime at={leaves.at} show={formatDate(leaves.at) === day ? 'time' : 'dateTime'} />,{' '}
             {leaves.from}
-          </span>
+          </div>
         ) : null}
       </Stack>
     </Card>

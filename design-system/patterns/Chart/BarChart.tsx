@@ -1,4 +1,5 @@
 import { scaleBand } from 'd3-scale';
+import { useScripts } from '@ds/support/use-scripts';
 import styles from './Chart.module.css';
 import { ChartFrame, SIZE } from './ChartFrame';
 import type { ChartProps } from './chart-props';
@@ -8,6 +9,7 @@ const YEAR = 12;
 
 /** How much there was of something, per day or month. */
 export function BarChart(props: ChartProps) {
+  const isAlive = useScripts();
   const { points } = props;
   const x = scaleBand(
     points.map(({ key }) => key),
@@ -18,7 +20,8 @@ export function BarChart(props: ChartProps) {
       {(y) =>
         points.map(({ key, value, label, text }) => (
           <rect key={key} className={styles.bar} x={x(key)} width={x.bandwidth()} y={y(value)} height={SIZE - y(value)}>
-            <title>{`${label}: ${text}`}</title>
+            {/* Only with scripts: lynx would take it for the page's title. */}
+            {isAlive ? <title>{`${label}: ${text}`}</title> : null}
           </rect>
         ))
       }

@@ -45,13 +45,11 @@ export function DashboardLayout(props: DashboardLayoutProps) {
           <span className={styles.notice}>{notice}</span>
         </aside>
       ) : null}
-      <main
-        id={MAIN_ID}
-        tabIndex={-1}
-        className={classNames(styles.main, tables.tables, facts.facts, filters.filters, forms.forms, cards.cards)}
-      >
-        {messages}
-        {children}
+      <main className={classNames(styles.main, tables.tables, facts.facts, filters.filters, forms.forms, cards.cards)}>
+        <div id={MAIN_ID} tabIndex={-1}>
+          {messages}
+          {children}
+        </div>
       </main>
       {findsLast ? finding : null}
       {foot ? <footer className={styles.foot}>{foot}</footer> : null}

@@ -42,8 +42,10 @@ export function PublicLayout({
       ) : null}
       <TopNav {...nav} />
       <div className={styles.messages}>{messages}</div>
-      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
-        {width === 'bleed' ? children : <Wrap narrow={width === 'narrow'}>{children}</Wrap>}
+      <main className={styles.main}>
+        <div id={MAIN_ID} tabIndex={-1}>
+          {width === 'bleed' ? children : <Wrap narrow={width === 'narrow'}>{children}</Wrap>}
+        </div>
       </main>
       <Footer {...footer} />
     </div>

@@ -97,9 +97,9 @@ function Item({ at, itemKey, ...props }: RepeatListProps & { at: number; itemKey
         label: <span data-repeat-label="">{name}</span>,
       })}
       <div className={styles.tools} data-repeat-tools="">
-        {reorder ? tool('up', 'up', at === 0 || isSwapped) : null}
-        {reorder ? tool('down', 'down', at === count - 1 || isSwapped) : null}
-        {tool('remove', 'cross', count <= min)}
+        {/* Apart where styles are missing. */}
+        {reorder ? tool('up', 'up', at === 0 || isSwapped) : null}{' '}
+        {reorder ? tool('down', 'down', at === count - 1 || isSwapped) : null} {tool('remove', 'cross', count <= min)}
       </div>
     </li>
   );

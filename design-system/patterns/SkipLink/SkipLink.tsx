@@ -1,6 +1,6 @@
 import styles from './SkipLink.module.css';
 
-/** The id of every layout's main part. */
+/** The id of every layout's content: within `main`, which w3m does not know, and so would not find. */
 export const MAIN_ID = 'main';
 
 /** Shown on keyboard focus and in text browsers: skips the menus to reach the page itself, or a long list to reach its filters. */

@@ -27,7 +27,13 @@ export function MomentFrame({ name, id: ownId, label, hint, error, optional, tim
   return (
     <div className={classNames(field.field, error ? field.invalid : null)} data-field={name}>
       {hint ? <FieldHint id={`${id}-hint`}>{hint}</FieldHint> : null}
-      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+      {error ? (
+        <FieldError id={`${id}-error`}>
+          {/* Where styles are missing it stands between the fields of two moments. */}
+          <span className="visually-hidden">{label}: </span>
+          {error}
+        </FieldError>
+      ) : null}
       <div className={styles.parts}>
         <Field name={name} id={id} label={label} optional={optional}>
           {day(control)}

@@ -21,15 +21,24 @@ export function NativeTextField({
   width,
   suffix,
   type = 'text',
+  defaultValue,
   ...native
 }: TextFieldProps) {
   const texts = { name, label, id, hint, error, optional, hideLabel, width };
-  const input = <input type={type} {...native} {...controlAttributes({ ...texts, suffix })} />;
+  const input = (
+    <input
+      type={type}
+      {...native}
+      {...controlAttributes({ ...texts, suffix })}
+      defaultValue={plainSpaces(defaultValue)}
+    />
+  );
   return (
     <Field {...texts}>
       {suffix ? (
         <div className={styles.affixed}>
-          {input}
+          {/* Apart where styles are missing. */}
+          {input}{' '}
           <span id={unitId(texts)} className={styles.affix}>
             {suffix}
           </span>
@@ -40,3 +49,6 @@ export function NativeTextField({
     </Field>
   );
 }
+
+/** Amounts are grouped by spaces at which no line breaks: in a field lynx shows those as other letters. */
+const plainSpaces = <Value,>(value: Value) => (typeof value === 'string' ? value.replaceAll('\u00a0', ' ') : value);
