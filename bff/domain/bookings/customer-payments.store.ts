@@ -54,7 +54,7 @@ export async function readCustomerMoney(customerId: number): Promise<CustomerMon
   const sums = await selectOne<CustomerMoney>(
     `SELECT CAST(COALESCE(SUM(p.captured_amount), 0) AS SIGNED) AS paid,
         CAST(COALESCE(SUM(p.refunded_amount), 0) - COALESCE(SUM(underway.amount), 0) AS SIGNED) AS refunded,
-        CAST(COALESCE(SUM(underway.amount), 0) AS SIGNED) AS beingRefunded
+        CAST(COALESCE(SUM(underway.amount), 0) AS SIGNED) AS being_refunded
       FROM payments p
       JOIN orders o ON o.id = p.order_id
       LEFT JOIN (SELECT payment_id, SUM(amount) AS amount FROM refunds WHERE status IN (:unsettled) GROUP BY payment_id) underway

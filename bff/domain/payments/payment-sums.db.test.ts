@@ -49,6 +49,6 @@ describe('payments', () => {
     await Refund.create({ ...refund, amount: 15, status: 'pending', idempotencyKey: 'sent' });
     await Refund.create({ ...refund, amount: 5, status: 'requested', idempotencyKey: 'asked' });
     await Refund.create({ ...refund, amount: 7, status: 'failed', idempotencyKey: 'refused' });
-    expect(await customerMoney(admin, customerId!)).toEqual({ paid: 900, refunded: 30, beingRefunded: 20 });
+    expect(await customerMoney(admin, customerId)).toEqual({ paid: 900, refunded: 30, beingRefunded: 20 });
   });
 });
