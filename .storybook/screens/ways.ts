@@ -320,8 +320,6 @@ export const addTemporaryPrice: Way = async (page) => {
   await fill(page, 'name', 'Skidveckorna');
   await fill(page, 'validFrom', day);
   await fill(page, 'validTo', day);
-  for (const name of ['costPerHour', 'minimumHours', 'standbyPerHour', 'overnightPerNight'])
-    if (await page.locator(`main [name="${name}"]`).count()) await fill(page, name, '400');
   await sendWith(page, 'validTo');
   await page.locator('main a[href*="/prices/remove/"]').first().click();
 };

@@ -5,7 +5,7 @@ import { DAY } from '@bff/domain/shared/time';
 import { execute } from '@db/query';
 import { createPerson } from '../testing/people';
 import { aNewPriceList, keptList, type Scope } from '../testing/price-list-subjects';
-import { formOf, opened, type StateCase } from './state-case';
+import { admin, formOf, opened, type StateCase } from './state-case';
 
 const COMPANY = '/dashboard/company';
 const operator = () => createPerson('COMPANY_ADMIN');
@@ -47,6 +47,16 @@ export const pricePages: Partial<Record<ErrorKey, StateCase>> = {
   'priceList.noVehicles': added('vehicle', 'exception', { subjects: '' }),
   'priceList.noDrivers': added('driver', 'exception', { subjects: '' }),
   'priceList.differentUnits': added('driver', 'basic', { obWeekday: '25', obWeekend: '60', obWeekendUnit: 'amount' }),
+  'priceList.farFromBasic': async ({ send }) => {
+    const { companyId } = await createBookableVehicle();
+    const path = `/dashboard/admin/prices/add/${companyId}/vehicle`;
+    return send(await admin(), path, {
+      name: 'Mässan',
+      validFrom: '2027-05-01',
+      validTo: '2027-05-05',
+      pricePerHour: '4',
+    });
+  },
   'driver.notFound': async ({ send }) => {
     const person = await operator();
     const { fields } = await formOf(aNewPriceList('driver', 'exception'), person);

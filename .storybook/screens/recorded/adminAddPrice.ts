@@ -46,6 +46,42 @@ const same = {
     { value: '48', label: 'Demobuss Skellefteå AB' },
   ],
   company: '',
+  today: '2026-11-25',
+  lists: [
+    {
+      id: 81,
+      kind: 'vehicle',
+      companyId: 2,
+      company: 'Demobuss Göteborg AB',
+      name: 'Julhelgen',
+      validFrom: '2026-12-23',
+      validTo: '2026-12-27',
+      prices: {
+        pricePerHour: 52_000,
+        minimumMinutes: 180,
+        maximumPerDay: null,
+        minimumPrice: 300_000,
+        nightPerHour: 6_000,
+        weekendPerHour: 7_500,
+      },
+    },
+    {
+      id: 82,
+      kind: 'driving',
+      companyId: 3,
+      company: 'Demobuss Malmö AB',
+      name: 'Bron avstängd',
+      validFrom: '2027-02-15',
+      validTo: '2027-03-07',
+      prices: {
+        pricePerKm: 2_150,
+        freeMetres: null,
+        noPickupMetres: 10_000,
+        minimumMetres: 50_000,
+        maximumMetres: 900_000,
+      },
+    },
+  ],
 } satisfies Partial<Loaded>;
 
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */

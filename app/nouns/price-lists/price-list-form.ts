@@ -5,7 +5,7 @@ import { oneOf } from '#fields/kinds';
 import { ADDITIONS, costFields, listHead, subjects, unitField } from '#fields/price-list';
 import { checkPriceList } from '#fields/price-list-rules';
 import { schemasOf } from '#fields/kinds';
-import { box, line, orElse, revision } from '#fields/schemas';
+import { box, chosenRow, line, orElse, revision } from '#fields/schemas';
 
 export type Scope = 'basic' | 'exception' | 'temporary';
 type Prices = Record<string, number | null>;
@@ -70,6 +70,8 @@ export const priceListForm = (kind: PriceListKind, scope: Scope) =>
         ...schemasOf(costFields[kind]),
         subjects: subjects.schema,
         unitsConfirmed: box,
+        basicSeen: orElse<number | null>(chosenRow, null),
+        pricesConfirmed: box,
         revision: z.optional(revision),
       })
       .check(z.superRefine((_, payload) => checkTogether(kind, scope, payload), { when: () => true })),
@@ -82,6 +84,7 @@ export const priceListForm = (kind: PriceListKind, scope: Scope) =>
         subjects: scope === 'exception' ? typed.subjects : [],
       },
       unitsConfirmed: typed.unitsConfirmed,
+      begun: { basicSeen: typed.basicSeen, pricesConfirmed: typed.pricesConfirmed },
       revision: typed.revision ?? '',
     })),
   );

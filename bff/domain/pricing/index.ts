@@ -37,4 +37,14 @@ export { priceSold } from './price-sold';
 export { priceListPolicy } from './price-list.policy';
 export type { PriceListQuery } from './kept-price-list.store';
 export { type CostsByKind, costsOf } from './costs-of-columns';
-export { listPriceLists, missingToday, priceListsUsed, priceListSubjects, seePriceList } from './see-price-lists';
+export type { PriceDifference } from './price-differences';
+export {
+  askedOfPriceList,
+  basicPriceList,
+  listPriceLists,
+  missingToday,
+  priceListsUsed,
+  priceListSubjects,
+  seePriceList,
+  temporaryPriceLists,
+} from './see-price-lists';

@@ -20,6 +20,7 @@ import {
   type PriceListDetails,
   removePriceList,
   seePriceList,
+  temporaryPriceLists,
 } from './index';
 
 const PRICES: Record<PriceListKind, PriceColumns> = {
@@ -184,6 +185,52 @@ describe('price lists', () => {
       await expect(seePriceList(admin, { ...temporary, id })).rejects.toMatchObject({ key: 'priceList.notFound' });
     },
   );
+
+  it('entered in a form that begins with the basic list ask about what is far from it, and about units only of their own', async () => {
+    const admin = await createUser({ roles: ['SYSTEM_ADMIN'] });
+    const mixed = { obWeekendAmount: 5_000 };
+    const list = listOf('driver', { prices: mixed });
+    const basic = { kind: 'driver', scope: 'basic', companyId } as const;
+    const basicSeen = await addPriceList(operator, { ...basic, list, unitsConfirmed: true });
+    const enter = (prices: PriceColumns, begun?: { basicSeen: number | null; pricesConfirmed: boolean }) =>
+      addPriceList(admin, {
+        ...basic,
+        scope: 'temporary',
+        list: listOf('driver', { validFrom: '2027-05-01', validTo: '2027-05-05', prices: { ...mixed, ...prices } }),
+        unitsConfirmed: false,
+        ...(begun && { begun }),
+      });
+    const seen = { basicSeen, pricesConfirmed: false };
+    const asked = { key: 'priceList.farFromBasic', field: 'pricesConfirmed' };
+    await enter({}, seen);
+    await enter({ costPerHour: 40_000, standbyPerHour: 20_000 }, seen);
+    await expect(enter({ costPerHour: 400 }, seen)).rejects.toMatchObject(asked);
+    await expect(enter({ obWeekendAmount: null }, seen)).rejects.toMatchObject(asked);
+    await enter({ costPerHour: 400 }, { ...seen, pricesConfirmed: true });
+    // Of another list everything is asked about that differs at all.
+    await enter({}, { ...seen, basicSeen: null });
+    await expect(enter({ costPerHour: 33_100 }, { ...seen, basicSeen: null })).rejects.toMatchObject(asked);
+    // What no form has shown is only about itself.
+    await expect(enter({ costPerHour: 400 })).rejects.toMatchObject({ key: 'priceList.differentUnits' });
+  });
+
+  it('that are temporary are listed of all companies or of one, for administrators, until they have ended', async () => {
+    const admin = await createUser({ roles: ['SYSTEM_ADMIN'] });
+    const enter = (kind: PriceListKind, of: number, validFrom: string, validTo: string) =>
+      addPriceList(admin, { kind, scope: 'temporary', companyId: of, list: listOf(kind, { validFrom, validTo }), unitsConfirmed: true }); // prettier-ignore
+    const other = (await createCompany()).id;
+    await enter('driver', companyId, '2031-05-01', '2031-05-05');
+    await enter('vehicle', companyId, '2031-04-01', '2031-04-05');
+    await enter('vehicle', other, '2031-04-02', '2031-04-05');
+    await enter('vehicle', companyId, '2020-04-01', '2020-04-05');
+    const days = async (of?: number) =>
+      (await temporaryPriceLists(admin, of))
+        .filter((list) => [companyId, other].includes(list.companyId))
+        .map(({ validFrom }) => validFrom);
+    expect(await days(companyId)).toEqual(['2031-04-01', '2031-05-01']);
+    expect(await days()).toEqual(['2031-04-01', '2031-04-02', '2031-05-01']);
+    await expect(temporaryPriceLists(operator)).rejects.toMatchObject({ key: 'auth.noPermission' });
+  });
 
   it('of driving costs have their distances in order', async () => {
     const metres = (prices: PriceColumns) => add('driving', { prices });

@@ -1,4 +1,4 @@
-// Traces: S3-043, S3-044, S5-036, S5-037, S5-038, S8-360, S8-361, S8-362, S8-369
+// Traces: S3-043, S3-044, S5-036, S5-037, S5-038, S8-360, S8-361, S8-362, S8-369, S8-370
 import type { PriceListKind } from '@states/price-list-kinds';
 import { checkPriceList, hasDifferentUnits } from '#fields/price-list-rules';
 import { inTransaction } from '@bff/platform/transaction';
@@ -8,6 +8,7 @@ import { must } from '../shared/errors';
 import { logTransition } from '../shared/event-log.store';
 import type { Facts } from '../shared/revision';
 import { shiftedDay } from '../shared/time';
+import { compareWithBasic, type ComparedList, type ComparedWithBasic } from './compare-with-basic';
 import { keptPriceListStore as store } from './kept-price-list.store';
 import { type EnteredScope, PRICE_COLUMNS, type PriceList, type PriceListDetails } from './price-list-record';
 import { priceListPolicy } from './price-list.policy';
@@ -36,17 +37,30 @@ interface NewList extends Named {
   unitsConfirmed: boolean;
 }
 
+/** Of a form that begins with the basic list's prices. Nobody else is asked about what differs from them, so others leave it out. */
+interface Begun extends Pick<ComparedList, 'basicSeen'> {
+  /** Whether what differs from the basic list is meant. */
+  pricesConfirmed: boolean;
+}
+
 /**
  * Adds a price list. A later basic list ends the open-ended one on the day before; otherwise no two basic lists of a kind apply on one day.
  * Bookings and existing offers keep their price. Returns its id.
  * @throws DomainError `auth.noPermission`, `company.notFound`, `vehicle.notFound`, `driver.notFound`, `priceList.…`
  */
-export async function addPriceList(actor: Actor, { kind, scope, companyId, list, unitsConfirmed }: NewList) {
+export async function addPriceList(
+  actor: Actor,
+  { kind, scope, companyId, list, unitsConfirmed, begun }: NewList & { begun?: Begun },
+) {
   must(priceListPolicy.enter(actor, { id: companyId }, scope), 'auth.noPermission');
   return inTransaction(async () => {
     must(await store.lockCompany(companyId), 'company.notFound');
     await mustBeRight({ kind, scope, companyId }, list);
-    must(unitsConfirmed || !isMixed(list), 'priceList.differentUnits', [], 'unitsConfirmed');
+    const { basic, asked } = begun ? await compareWithBasic({ kind, companyId, list, ...begun }) : noComparison;
+    // A mix that the basic list has was confirmed when that was entered.
+    const isMixAsked = isMixed(list) && !(basic && unitsOf(list).join() === unitsOf(basic).join());
+    must(unitsConfirmed || !isMixAsked, 'priceList.differentUnits', [], 'unitsConfirmed');
+    must(!begun || begun.pricesConfirmed || asked.length === 0, 'priceList.farFromBasic', [], 'pricesConfirmed');
     if (scope === 'basic') {
       const basics = await store.basics(kind, companyId);
       const open = basics.find(({ validFrom, validTo }) => validTo === null && validFrom < list.validFrom);
@@ -147,6 +161,8 @@ async function mustBeRight({ kind, scope, companyId }: Named, list: PriceListDet
   const areKnown = subjects.every((one) => known.has(one));
   must(areKnown, kind === 'driver' ? 'driver.notFound' : 'vehicle.notFound', [], 'subjects');
 }
+
+const noComparison: ComparedWithBasic = { basic: undefined, asked: [] };
 
 /** `9999-12-31` stands for no end. */
 const endOf = ({ validTo }: Pick<PriceListDetails, 'validTo'>) => validTo ?? '9999-12-31';

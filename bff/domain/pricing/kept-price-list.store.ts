@@ -149,6 +149,20 @@ export const keptPriceListStore = {
     return (await PRICE_LISTS[kind].count({ where: { companyId, scope: 'basic', ...WHEN.now(day) } })) > 0;
   },
 
+  /** The basic list that applies on that local day. */
+  async basicOn(kind: PriceListKind, companyId: number, day: string): Promise<PriceList | undefined> {
+    const row = await PRICE_LISTS[kind].findOne({ where: { companyId, scope: 'basic', ...WHEN.now(day) } });
+    return row ? listOf(kind, row) : undefined;
+  },
+
+  /** Temporary lists that have not ended on that local day, of one company or of all. */
+  async temporary(kind: PriceListKind, today: string, companyId: number | undefined): Promise<PriceList[]> {
+    const rows = await PRICE_LISTS[kind].findAll({
+      where: { scope: 'temporary', ...(companyId !== undefined && { companyId }), ...lasting(today) },
+    });
+    return rows.map((row) => listOf(kind, row));
+  },
+
   /** The possible subjects of an exception: the company's vehicles, or drivers, with their names. */
   async subjects(kind: PriceListKind, companyId: number): Promise<{ id: number; name: string; detail: string }[]> {
     if (kind === 'driver') {

@@ -8,6 +8,8 @@ const keep = (actor: Actor, company: { id: number }): boolean =>
 
 export const priceListPolicy = {
   keep,
+  /** The lists of all companies at once. */
+  seeEverybodys: (actor: Actor): boolean => isAdmin(actor),
   /** Temporary lists belong to administrators: their company sees them. */
   enter: (actor: Actor, company: { id: number }, scope: EnteredScope): boolean =>
     scope === 'temporary' ? isAdmin(actor) : keep(actor, company),

@@ -5,6 +5,7 @@ import { must } from '../shared/errors';
 import type { Page } from '../shared/list-page';
 import { revisionOf } from '../shared/revision';
 import { toLocalDate } from '../shared/time';
+import { compareWithBasic, type ComparedList, type ComparedWithBasic } from './compare-with-basic';
 import { factsOf } from './keep-price-lists';
 import { keptPriceListStore as store, type PriceListQuery } from './kept-price-list.store';
 import type { EnteredScope, PriceList } from './price-list-record';
@@ -18,6 +19,33 @@ export async function listPriceLists(
 ): Promise<Page<PriceList>> {
   must(priceListPolicy.keep(actor, { id: query.companyId }), 'auth.noPermission');
   return store.page(kind, { ...query, today: toLocalDate(clock.now()) });
+}
+
+/** Temporary lists of every kind that have not ended, of one company or of all; the first to begin comes first. @throws DomainError `auth.noPermission` */
+export async function temporaryPriceLists(actor: Actor, companyId?: number): Promise<PriceList[]> {
+  must(priceListPolicy.seeEverybodys(actor), 'auth.noPermission');
+  const today = toLocalDate(clock.now());
+  const lists = await Promise.all(PRICE_LIST_KINDS.map((kind) => store.temporary(kind, today, companyId)));
+  return lists
+    .flat()
+    .sort((one, other) => one.validFrom.localeCompare(other.validFrom) || one.companyId - other.companyId);
+}
+
+/** The basic list of a company that applies on that local day. @throws DomainError `auth.noPermission` */
+export async function basicPriceList(
+  actor: Actor,
+  kind: PriceListKind,
+  companyId: number,
+  day: string,
+): Promise<PriceList | undefined> {
+  must(priceListPolicy.keep(actor, { id: companyId }), 'auth.noPermission');
+  return store.basicOn(kind, companyId, day);
+}
+
+/** What would be asked about such a list. @throws DomainError `auth.noPermission` */
+export async function askedOfPriceList(actor: Actor, list: ComparedList): Promise<ComparedWithBasic> {
+  must(priceListPolicy.keep(actor, { id: list.companyId }), 'auth.noPermission');
+  return compareWithBasic(list);
 }
 
 interface Wanted {

@@ -1,34 +1,45 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { Day } from '~/lists/Day';
 import { useTranslation } from '~/i18n/use-translation';
-import { addPriceList, listPriceLists, MAIN_PRICE } from '@bff/domain/pricing';
+import { addPriceList, askedOfPriceList, basicPriceList, listPriceLists, type PriceList } from '@bff/domain/pricing';
 import { toLocalDate } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
-import { Table } from '@ds/patterns/Table/Table';
 import { Columns } from '@ds/primitives/Columns/Columns';
-import { Money } from '@ds/primitives/Money/Money';
+import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Stack } from '@ds/primitives/Stack/Stack';
+import { writtenDay } from '@formats';
+import type { FormValues } from '~/forms/fields';
 import { FormFields } from '~/forms/FormFields';
 import { useLabels } from '~/forms/labels';
+import { type FormReply, parseForm, readForm } from '~/forms/parse-form.server';
 import { saveForm, withDraft } from '~/forms/save-form.server';
 import { useForm } from '~/forms/use-form';
 import { redirectWithFlash } from '~/http/flash.server';
 import { privatePage } from '~/http/private-page';
+import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
+import { useDay } from '~/i18n/use-day';
+import { useLastAnswer } from '~/navigation/use-last-answer';
 import { headFields, priceFields } from '~/nouns/price-lists/price-list-fields';
 import { priceListForm } from '~/nouns/price-lists/price-list-form';
-import { plainUnits } from '~/nouns/price-lists/price-list-values';
+import { plainUnits, priceListValues } from '~/nouns/price-lists/price-list-values';
 import { PriceFields } from '~/nouns/price-lists/PriceFields';
-import { ConfirmLink } from '~/screens/ConfirmLink';
 import { FormPart, FormSection, Screen } from '~/screens/FormScreen';
 import { to } from '~/to';
+import { AskedPrices, type Compared, type ShownBasic } from './AskedPrices';
+import { useBasicHints } from './basic-hints';
 import { pricePlace } from './price-place.server';
+import { TemporaryLists } from './TemporaryLists';
 
 export const headers = privatePage;
 
 /** For one company and kind: nobody enters as many by hand. */
 const MOST = 100;
+
+const shownBasic = (day: string, basic: PriceList | undefined): ShownBasic => ({
+  day,
+  list: basic ? { id: basic.id, prices: basic.prices } : null,
+});
 
 export async function loader(args: LoaderFunctionArgs) {
   const { request } = args;
@@ -43,75 +54,69 @@ export async function loader(args: LoaderFunctionArgs) {
     page: 1,
     pageSize: MOST,
   });
-  const empty = { name: '', validFrom: toLocalDate(clock.now()), validTo: '', ...plainUnits(kind) };
+  const today = toLocalDate(clock.now());
+  const validFrom = writtenDay(new URL(request.url).searchParams.get('from') ?? '', today) ?? today;
+  const basic = await basicPriceList(actor, kind, company.id, validFrom);
+  const begun: FormValues = basic
+    ? priceListValues({ ...basic, name: '', validFrom, validTo: null }, localeOf(request))
+    : { name: '', validFrom, validTo: '', ...plainUnits(kind) };
   return data({
     title: translator(request)(`prices:temporary.add.${kind}`),
     company: { id: company.id, name: company.name },
     kind,
-    kept: rows.map(({ id, name, validFrom, validTo, prices }) => ({
-      id,
-      name,
-      validFrom,
-      validTo,
-      price: prices[MAIN_PRICE[kind]] ?? 0,
-    })),
-    values: await withDraft(request, empty),
+    kept: rows.map(({ subjects: _, scope: __, ...list }) => list),
+    basic: shownBasic(validFrom, basic),
+    values: await withDraft(request, begun),
   });
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { request } = args;
   const { actor, company, kind } = await pricePlace(args);
-  return saveForm(request, priceListForm(kind, 'temporary'), {
-    run: ({ list, unitsConfirmed }) =>
-      addPriceList(actor, { kind, scope: 'temporary', companyId: company.id, list, unitsConfirmed }),
+  const form = await readForm(request);
+  const schema = priceListForm(kind, 'temporary');
+  const saved = await saveForm(request, schema, {
+    form,
+    run: (typed) => addPriceList(actor, { kind, scope: 'temporary', companyId: company.id, ...typed }),
     done: () => redirectWithFlash(request, to.addTemporaryPrices(company.id, kind), 'prices:flash.added'),
   });
+  if (!('data' in saved)) return saved;
+  // The typed first day may have another basic list than the one that the form began with.
+  const parsed = await parseForm(form, schema);
+  if (!parsed.ok) return data({ ...saved.data, compared: null }, saved.init ?? undefined);
+  const { list, begun } = parsed.value;
+  const { basic, asked } = await askedOfPriceList(actor, { kind, companyId: company.id, list, ...begun });
+  const compared: Compared = { basic: shownBasic(list.validFrom, basic), prices: list.prices, asked };
+  return data({ ...saved.data, compared }, saved.init ?? undefined);
 }
 
-/** Adds temporary prices to a company's trips, and lists those that it has already. */
+/** Adds temporary prices to a company's trips, beside those of its basic list, and lists those that it has already. */
 export default function AddTemporaryPrices() {
-  const { title, company, kind, kept, values } = useLoaderData<typeof loader>();
+  const { title, company, kind, kept, basic: begunWith, values } = useLoaderData<typeof loader>();
   const { t } = useTranslation('prices');
   const labels = useLabels({ ...headFields, ...priceFields[kind] });
-  const form = useForm(priceListForm(kind, 'temporary'), { reply: useActionData<typeof action>(), values, labels });
+  const reply = useLastAnswer(useActionData<FormReply & { compared?: Compared | null }>());
+  const form = useForm(priceListForm(kind, 'temporary'), { reply, values, labels });
+  const day = useDay();
+  const compared = reply?.compared ?? null;
+  const basic = compared?.basic ?? begunWith;
+  const hints = useBasicHints(kind, basic);
+  // By the answer, not by the message, which is gone with the first change.
+  const isAsked = form.reply?.error?.['pricesConfirmed'] !== undefined || form.box('pricesConfirmed').defaultChecked;
+  // Nothing is wrong with prices that are only asked about.
+  const { errors } = form.summary;
+  const isOnlyAsked = errors.length === 1 && errors[0]?.fieldId === 'pricesConfirmed';
   return (
-    <Screen area="admin" over={company.name} title={title} back={{ to: to.addPrices(), label: t('temporary.title') }}>
-      {kept.length === 0 ? null : (
-        <Table
-          caption={t('temporary.kept')}
-          rows={kept}
-          rowKey={({ id }) => id}
-          columns={[
-            { key: 'name', label: t('fields.name'), rowHeader: true, cell: ({ name }) => name },
-            {
-              key: 'period',
-              label: t('list.when'),
-              cell: ({ validFrom, validTo }) => (
-                <>
-                  <Day day={validFrom} /> – {validTo === null ? t('list.open') : <Day day={validTo} />}
-                </>
-              ),
-            },
-            {
-              key: 'price',
-              label: t(`fields.${MAIN_PRICE_TEXT[kind]}`),
-              align: 'end',
-              cell: ({ price }) => <Money ore={price} />,
-            },
-            {
-              key: 'remove',
-              label: t('remove.link'),
-              cell: ({ id, name }) => (
-                <ConfirmLink variant="danger" to={to.removeTemporaryPrices(company.id, kind, id)}>
-                  {t('temporary.remove', { name })}
-                </ConfirmLink>
-              ),
-            },
-          ]}
-        />
-      )}
-      <FormPart form={form} submit={t('add.submit')}>
+    <Screen
+      area="admin"
+      over={company.name}
+      title={title}
+      back={{ to: `${to.addPrices()}?company=${company.id}`, label: t('temporary.title') }}
+    >
+      {kept.length === 0 ? null : <TemporaryLists caption={t('temporary.kept')} lists={kept} />}
+      <FormPart form={form} submit={t('add.submit')} errorsAbove>
+        <ErrorSummary {...form.summary} {...(isOnlyAsked && { title: t('temporary.check') })} />
+        <input type="hidden" name="basicSeen" value={basic.list?.id ?? ''} />
         <Stack gap="l">
           <FormSection legend={t('sections.period')}>
             <p className="measure">{t('temporary.counts')}</p>
@@ -121,14 +126,15 @@ export default function AddTemporaryPrices() {
             </Columns>
           </FormSection>
           <FormSection legend={t('sections.prices')}>
+            <p className="measure">
+              {t(begunWith.list ? 'temporary.begins' : 'temporary.noBasic', { day: day(begunWith.day) })}
+            </p>
             <p className="measure">{t('withoutTax')}</p>
-            <PriceFields form={form} kind={kind} />
+            <PriceFields form={form} kind={kind} hints={hints} />
+            {isAsked ? <AskedPrices form={form} kind={kind} compared={compared} /> : null}
           </FormSection>
         </Stack>
       </FormPart>
     </Screen>
   );
 }
-
-/** The text of the price that `MAIN_PRICE` names in the domain, which pages do not import. */
-const MAIN_PRICE_TEXT = { vehicle: 'pricePerHour', driving: 'pricePerKm', driver: 'costPerHour' } as const;

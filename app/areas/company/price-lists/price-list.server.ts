@@ -97,7 +97,8 @@ export async function savePriceList(args: ActionFunctionArgs, which: Which) {
   if (form.has('example')) return showExample(request, actor, which, form);
   return saveForm(request, priceListForm(kind, scope), {
     form,
-    run: (typed) => editPriceList(actor, { id, kind, scope, companyId, ...typed }),
+    run: ({ list, unitsConfirmed, revision }) =>
+      editPriceList(actor, { id, kind, scope, companyId, list, unitsConfirmed, revision }),
     done: () => redirectWithFlash(request, addressOf(kind, scope, id), 'prices:flash.saved'),
   });
 }

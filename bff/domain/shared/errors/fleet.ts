@@ -60,6 +60,12 @@ export const fleetErrors = {
     'OB och övertid anges i både kronor och procent. Bekräfta att det är meningen.',
     'Unsocial hours and overtime are given both as amounts and as percentages. Confirm that this is what you want.',
   ),
+  'priceList.farFromBasic': entry(
+    1138,
+    422,
+    'Priserna skiljer sig från grundprislistan som gäller den första dagen. Bekräfta att det är meningen, eller ändra dem.',
+    'The prices differ from the basic price list that is valid on the first day. Confirm that this is what you want, or change them.',
+  ),
   'vehicle.notFound': entry(351, 404, 'Bussen finns inte.', 'The bus was not found.'),
   'occupancy.notFound': entry(352, 404, 'Bussens spärr finns inte.', 'The block of the bus was not found.'),
   'depot.notFound': entry(355, 404, 'Depån finns inte.', 'The depot was not found.'),
