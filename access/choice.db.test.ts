@@ -136,6 +136,37 @@ it('a refund instead, on its page and by the API', async () => {
   expect(stray.status).toBe(404);
 });
 
+it('an administrator reads of it on the booking’s and the order’s page, and takes the money for the customer', async () => {
+  const { customer, order } = await customerOf();
+  const office = await createPerson('SYSTEM_ADMIN');
+  const booking = `/dashboard/admin/booking/details/${order.number}`;
+  const refund = `/dashboard/admin/booking/choose-refund/${order.number}`;
+  const purchase = () => text(open(office, `/dashboard/admin/purchases/details/${order.orderNumber}`));
+  const waiting = /Kunden väljer senast [^.]*kl\.\s\d\d:\d\d mellan 11\s660\skr tillbaka och en annan buss\./;
+  const shown = await text(open(office, booking));
+  expect(shown).toMatch(waiting);
+  expect(shown).toContain(`href="/sv${refund}"`);
+  const ordered = await purchase();
+  expect(ordered).toMatch(waiting);
+  expect(ordered).toContain(`href="/sv${booking}"`);
+
+  const asked = await text(open(office, refund));
+  expect(asked).toMatch(/Kunden får tillbaka 11\s660\skr\. Det går inte att ångra/);
+  const done = await text(send(office, refund, {}));
+  expect(done).toContain('Kunden får pengarna tillbaka.');
+  expect(done).toMatch(/Kunden fick 11\s660\skr tillbaka\./);
+  expect(done).not.toContain(refund);
+  expect(await purchase()).toMatch(/Kunden fick 11\s660\skr tillbaka\./);
+  const [again, secondly] = [await open(office, refund), await send(office, refund, {})];
+  expect([again.status, secondly.status]).toEqual([409, 409]);
+  expect(await text(open(customer, `/booking/choice/${order.number}`))).toContain('går tillbaka till dig.');
+
+  // A booking without a choice has no such page.
+  const standing = await orderFixture();
+  const none = `/dashboard/admin/booking/choose-refund/${standing.bookings[0]!.number}`;
+  expect((await open(office, none)).status).toBe(404);
+});
+
 describe.each([
   [
     'sv',

@@ -2,7 +2,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { photograph } from '@bff/domain/images/testing/pictures';
 import { publicOrigin } from '@bff/platform/env';
-import { Deviation, User } from '@db/models';
+import { Booking, Deviation, User } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import { asking } from './messages/asking';
 import { newJourney } from './testing/journey-subjects';
@@ -101,4 +101,54 @@ it('a report from a driver’s app is saved once', async () => {
   });
   expect((await tell({ ...body, price: 100 })).status).toBe(400);
   expect((await tell({ ...body, drawnSignature: 'M0 0Z' })).status).toBe(400);
+});
+
+it('is seen from its booking and its order: by its company and administrators, in a part and among the events', async () => {
+  const { number, bookingNumber } = await onTheRoad();
+  const body = { sendKey: crypto.randomUUID(), cause: 'Omvägen förbi Tierp', extraMetres: 9_000, extraMinutes: 45, signature: 'Dag' }; // prettier-ignore
+  const office = await createPerson('SYSTEM_ADMIN');
+  const booking = (await Booking.findOne({ where: { number: bookingNumber }, include: 'order' }))!;
+  const pages = [
+    [company, `/dashboard/company/booking/details/${bookingNumber}`, '/dashboard/company/post-invoicing/details/'],
+    [office, `/dashboard/admin/booking/details/${bookingNumber}`, '/dashboard/admin/deviation/details/'],
+    [office, `/dashboard/admin/purchases/details/${booking.order!.number}`, '/dashboard/admin/deviation/details/'],
+  ] as const;
+  for (const [person, page] of pages) expect(await text(open(person, page)), page).not.toContain('id="deviations"');
+  await call(driver, 'POST', `/journeys/${number}/deviations`, { body });
+  const { id } = (await Deviation.findOne({ where: { sendKey: body.sendKey } }))!;
+  for (const [person, page, details] of pages) {
+    const shown = await text(open(person, page));
+    const part = /<section[^>]*aria-labelledby="deviations".*?<\/section>/s.exec(shown)?.[0] ?? '';
+    expect(part, page).toContain(`href="/sv${details}${id}"`);
+    for (const said of ['Avvikelser', body.cause, '45 min', '9 km', 'Ohanterad', 'Rapporterad av föraren'])
+      expect(part.replaceAll('\u00a0', ' '), page).toContain(said);
+    expect(shown, page).toContain('Föraren rapporterade en avvikelse');
+  }
+
+  // Why we charge nothing is for the log alone.
+  await Deviation.update({ price: 1_000 }, { where: { id } });
+  for (const intent of ['handle', 'needsInvoice'])
+    await send(company, `/dashboard/company/post-invoicing/details/${id}`, { intent });
+  await send(office, `/dashboard/admin/deviation/reject/${id}`, { reason: 'Bolagets eget fel' });
+  const [own, ours] = await Promise.all(pages.map(([person, page]) => text(open(person, page))));
+  expect(own).toContain('Avvikelsen avslogs');
+  expect(own).not.toContain('Bolagets eget fel');
+  expect(ours).toContain('Bolagets eget fel');
+});
+
+it('is found in the list by its numbers, its company and its bus', async () => {
+  const { number, bookingNumber } = await onTheRoad();
+  const body = {
+    sendKey: crypto.randomUUID(),
+    cause: 'Letade länge',
+    extraMetres: 0,
+    extraMinutes: 5,
+    signature: 'Dag',
+  };
+  await call(driver, 'POST', `/journeys/${number}/deviations`, { body });
+  const office = await createPerson('SYSTEM_ADMIN');
+  const list = (text: string) => open(office, `/dashboard/admin/deviation/list?q=${text}`);
+  expect(await text(list(bookingNumber))).toContain('Letade länge');
+  expect(await text(list('ingenbuss'))).not.toContain('Letade länge');
+  expect(await text(open(company, `/dashboard/company/post-invoicing/list?q=${number}`))).toContain('Letade länge');
 });

@@ -9,6 +9,7 @@ import { createCompany, createUser } from '@db/factories';
 import { Applicant, Booking, Company, Deviation, Journey, OutboxMessage, Refund, User, Vehicle } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import { asking } from './messages/asking';
+import { newDeviation } from './testing/deviation-subjects';
 import { aFailedRefund, aMismatchedPayment, aPaymentIssue } from './testing/payment-subjects';
 import { createPerson, type Person } from './testing/people';
 import { newQuoteRequest } from './testing/quote-subjects';
@@ -126,8 +127,14 @@ describe('every figure of an overview leads to exactly what it counts', () => {
     await aFailedRefund.make(admin);
     const late = await aFailedRefund.make(admin);
     await Refund.update({ status: 'pending', createdAt: new Date(clock.millis() - 20 * DAY) }, { where: { id: late.params!['id']! } }); // prettier-ignore
+    const company = await createPerson('COMPANY_ADMIN');
+    await newDeviation(company, 'notHandled');
+    await newDeviation(company, 'notHandled');
+    await newDeviation(company, 'handled');
+    await newDeviation(company, 'needsInvoice');
     const figures = await checked(admin, '/dashboard/admin');
-    expect(figures).toHaveLength(21);
+    expect(figures).toHaveLength(23);
+    expect(figures).toEqual(expect.arrayContaining(['Incidents not handled: 2', 'Incidents to invoice: 1']));
     expect(figures).toEqual(
       expect.arrayContaining(['Buses sold today: 1', 'Buses sold this week: 2', 'Buses sold this month: 3']),
     );

@@ -160,6 +160,11 @@ export const recordedScreens = {
   ),
   adminDenyApplicant: admin('/applicants/list', /applicants\/reply\/\d+$/, instead('reply', 'deny')),
   adminCancelBooking: admin('/booking/list', /booking\/details\/\d+$/, instead('details', 'cancel')),
+  adminChooseRefund: admin(
+    '/booking/list?when=all&status=canceled',
+    /booking\/details\/\d+$/,
+    /booking\/choose-refund\/\d+$/,
+  ),
   adminEditCancellationFee: admin('/configurations/cancellation-fees/list', /cancellation-fees\/edit\/\d+$/),
   adminMinimumCancellationFees: admin('/configurations/cancellation-fees/minimum'),
   adminCreateContentPage: admin('/content-pages/create'),

@@ -1,6 +1,7 @@
 import { ADMINS, all as allOf, only, sent } from '../outcomes';
 import type { PageRow } from '../rows';
 import { aProposedChange, aRunBooking, aTripWithASpareBus, aTripWithoutDriver } from '../testing/booking-subjects';
+import { aChoice } from '../testing/choice-subjects';
 import { aMissingBus } from '../testing/journey-subjects';
 import { aCompanyNote, aNewCompanyNote, aNewOfficeNote, anOfficeNote } from '../testing/note-subjects';
 import { aBooking } from '../testing/subjects';
@@ -59,6 +60,12 @@ export const rows: readonly PageRow[] = [
     subject: aBooking,
     see: office,
     forms: { '': { may: sent(office), fields: { reason: 'Kunden ringde' } } },
+  },
+  {
+    route: `${all}/choose-refund/:id`,
+    subject: aChoice,
+    see: office,
+    forms: { '': { may: sent(office), fields: {} } },
   },
   {
     route: 'dashboard/admin/notes/add',

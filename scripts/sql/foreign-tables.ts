@@ -84,6 +84,7 @@ export const FOREIGN_TABLES: Readonly<Record<string, readonly string[]>> = {
     'companies',
     'customers',
     'deal_units',
+    'deviations',
     'disputes',
     'event_log',
     'journeys',

@@ -10,6 +10,8 @@ const same = {
     companiesWithoutPrices: { count: 0, oldest: null },
     endedPermits: { count: 0, oldest: null },
     endingPermits: { count: 0, oldest: null },
+    unhandledDeviations: { count: 1, oldest: new Date('2026-11-17T17:24:51.000Z') },
+    deviationsToCharge: { count: 0, oldest: null },
     mismatches: { count: 0, oldest: null },
     failedRefunds: { count: 1, oldest: new Date('2026-11-25T13:17:00.000Z') },
     lateRefunds: { count: 0, oldest: null },

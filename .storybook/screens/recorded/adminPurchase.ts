@@ -112,6 +112,8 @@ const same = {
       lastError: null,
     },
   ],
+  choices: [],
+  deviations: [],
   history: [
     {
       id: 269,

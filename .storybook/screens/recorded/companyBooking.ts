@@ -130,6 +130,18 @@ const same = {
       { hours: 72, basisPoints: 5000 },
       { hours: 24, basisPoints: 10000 },
     ],
+    deviations: [
+      {
+        id: 1,
+        bookingNumber: '87850707',
+        cause: 'Väntan på sällskapet',
+        extraMetres: 0,
+        extraMinutes: 45,
+        handling: 'notHandled',
+        status: 'createdByDriver',
+        reportedAt: new Date('2026-11-24T17:24:51.000Z'),
+      },
+    ],
     events: [
       {
         entity: 'booking',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { HandledBooking } from '@bff/areas/bookings';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { EntryList } from '@ds/patterns/EntryList/EntryList';
@@ -8,8 +9,14 @@ import { useWhen } from '~/i18n/use-when';
 import { Section } from '~/screens/DetailScreen';
 import { toldInWords } from './event-words';
 
+interface CanceledBannerProps {
+  booking: Pick<HandledBooking, 'cancellation'>;
+  /** Which booking it is about, where the page is about more. */
+  of?: ReactNode;
+}
+
 /** Who canceled the booking, when and how; nothing if it stands. */
-export function CanceledBanner({ booking: { cancellation } }: { booking: HandledBooking }) {
+export function CanceledBanner({ booking: { cancellation }, of }: CanceledBannerProps) {
   const { t } = useTranslation('booking');
   const when = useWhen();
   const money = useMoney();
@@ -17,6 +24,7 @@ export function CanceledBanner({ booking: { cancellation } }: { booking: Handled
   const { canceledAt, canceledBy, cancelReason, cancellationFee, penalty, difference, choice } = cancellation;
   return (
     <Banner tone="info">
+      {of ? <>{of}: </> : null}
       {canceledAt && canceledBy ? t(`canceledBy.${canceledBy}`, { date: when(canceledAt) }) : t('status.canceled')}{' '}
       {canceledBy === 'expiry' ? '' : t('canceledFee', { fee: money(cancellationFee ?? 0) })}{' '}
       {cancelReason ? t('canceledReason', { reason: cancelReason }) : ''}{' '}

@@ -33,6 +33,11 @@ describe.each([
       'Kunden bad om en ändring',
       'The customer asked for a change',
     ],
+    [
+      { entity: 'deviation', from: null, to: 'createdByDriver' },
+      'Föraren rapporterade en avvikelse',
+      'The driver reported an incident',
+    ],
     // What has no sentence is left to whoever tells it.
     [{ entity: 'refund', from: 'pending', to: 'succeeded' }, '', ''],
     [{ entity: 'constructor', from: null, to: 'toString' }, '', ''],

@@ -2,6 +2,7 @@
 import { waitingApplicants } from '@bff/domain/applicants';
 import { countBookings, departuresToday, tripsDeparting } from '@bff/domain/bookings';
 import { countCompanies } from '@bff/domain/companies';
+import { waitingDeviations } from '@bff/domain/deviations';
 import { paymentsNeedingAttention } from '@bff/domain/payments';
 import { findUsers } from '@bff/domain/accounts';
 import { isAdmin, type UserActor } from '@bff/domain/shared/actor';
@@ -24,6 +25,9 @@ export type Queue =
   // Traffic permits of active companies.
   | 'endedPermits'
   | 'endingPermits'
+  // Reported from the road, and not looked into by the operator.
+  | 'unhandledDeviations'
+  | 'deviationsToCharge'
   | 'mismatches'
   | 'paymentIssues'
   | 'failedRefunds'
@@ -87,11 +91,12 @@ function soldBefore(sold: readonly DaySales[], { today, monday, month, monthBefo
 /** What waits, and how many companies are active: both are of one count. */
 async function queuesOf(actor: UserActor, now: Date): Promise<{ queues: Queues; activeCompanies: number }> {
   const plain = { text: '', sort: 'name', descending: false, ...NO_ROWS } as const;
-  const [driverless, troubled, companies, applicants, payments, outbox, locked] = await Promise.all([
+  const [driverless, troubled, companies, applicants, deviations, payments, outbox, locked] = await Promise.all([
     countBookings(actor, { when: 'all', counted: 'withoutDriver' }),
     countBookings(actor, { when: 'problems' }),
     countCompanies(),
     waitingApplicants(),
+    waitingDeviations(actor),
     paymentsNeedingAttention(),
     outboxBacklog(new Date(now.getTime() - LATE_MS)),
     findUsers(actor, { ...plain, standing: 'locked' }),
@@ -104,6 +109,8 @@ async function queuesOf(actor: UserActor, now: Date): Promise<{ queues: Queues; 
     companiesWithoutPrices: ageless(companies.withoutPrices),
     endedPermits: ageless(companies.endedPermits),
     endingPermits: ageless(companies.endingPermits),
+    unhandledDeviations: deviations.notHandled,
+    deviationsToCharge: deviations.toCharge,
     ...payments,
     lateMessages: outbox.late,
     givenUpMessages: outbox.givenUp,

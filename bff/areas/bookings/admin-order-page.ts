@@ -13,7 +13,8 @@ import { type MailSummary, mailsOfOrder } from '@bff/domain/outgoing-messages';
 import { refundsOfOrder } from '@bff/domain/payments';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { type ShownPhone, shownPhoneIf } from '@bff/domain/shared/shown-phone';
-import { type HandledTrip, handledTrip } from './booking-page';
+import { cancellationOf, type HandledBooking, type HandledTrip, handledTrip } from './booking-page';
+import { type ListedDeviation, listedDeviations } from './listed-deviation';
 import { type ListedRefund, listedRefund, type LostRefund, refundToReplace } from './listed-refund';
 
 /** A bus of the order, in short: its page has the rest. */
@@ -35,6 +36,10 @@ export interface AdminOrderPage {
   failedRefund: LostRefund | undefined;
   /** Queued mails and refunds. */
   messages: MailSummary[];
+  /** Of its canceled buses, those whose customer has or had a choice since then. */
+  choices: Pick<HandledBooking, 'number' | 'cancellation'>[];
+  /** On the journeys of its buses. */
+  deviations: ListedDeviation[];
   /** Of all its buses. */
   history: LoggedEvent[];
   /** Whether the order can still be cancelled. */
@@ -49,11 +54,17 @@ export interface AdminOrderPage {
 export async function adminOrderPage(actor: UserActor, orderNumber: string): Promise<AdminOrderPage> {
   const order = await seeOrder(actor, orderNumber);
   const bookingNumbers = order.bookings.map(({ number }) => number);
-  const [refunds, proposal, messages, things, notes] = await Promise.all([
+  const [refunds, proposal, messages, things, deviations, choices, notes] = await Promise.all([
     refundsOfOrder(order.id),
     changeProposal(order.id, actor.language),
     mailsOfOrder(actor, order.number, { bookingNumbers }),
     Promise.all(order.bookings.map(thingsOf)),
+    Promise.all(order.bookings.map((booking) => listedDeviations(actor, booking))),
+    Promise.all(
+      order.bookings
+        .filter(({ choice }) => choice !== null)
+        .map(async (booking) => ({ number: booking.number, cancellation: await cancellationOf(actor, booking) })),
+    ),
     Promise.all(
       bookingNumbers.map(async (bookingNumber) => ({ bookingNumber, notes: await notesOf(actor, { bookingNumber }) })),
     ),
@@ -66,6 +77,8 @@ export async function adminOrderPage(actor: UserActor, orderNumber: string): Pro
     refunds: refunds.map(listedRefund),
     failedRefund: refundToReplace(refunds),
     messages,
+    choices,
+    deviations: deviations.flat(),
     history: await historyOfThings(actor, things.flat()),
     canCancel: live.length > 0 && live.every(({ status }) => status !== 'started'),
     canConfirm: order.bookings.some(({ status }) => isConfirmed(status)),

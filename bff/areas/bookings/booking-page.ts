@@ -24,6 +24,7 @@ import { type ShownPhone, shownPhone, shownPhoneIf } from '@bff/domain/shared/sh
 import { toMinute } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { readJourney, type ReadJourneyStatus } from '@states/journey-states';
+import { type ListedDeviation, listedDeviations } from './listed-deviation';
 
 /** The state of an order's money. */
 export type MoneyState = 'unpaid' | 'paid' | 'invoice' | 'beingRefunded' | 'partlyRefunded' | 'refunded';
@@ -100,6 +101,8 @@ export interface HandledBooking extends HandledTrip, Omit<Standing, 'needsDriver
       })
     | null;
   tiers: BookingDetails['tiers'];
+  /** What was reported on its journey beyond the plan. */
+  deviations: ListedDeviation[];
   events: BookingEventLine[];
   office: OfficeView | null;
 }
@@ -152,20 +155,35 @@ export const handledTrip = (order: OrderDetails): HandledTrip => ({
   money: moneyOf(order),
 });
 
+/** How a booking was canceled, and what its customer may choose since then; null if it stands. */
+export async function cancellationOf(actor: Actor, booking: BookingDetails): Promise<HandledBooking['cancellation']> {
+  if (booking.status !== 'canceled') return null;
+  const [penalty, difference] = await Promise.all([penaltyFor(booking.id), movedDifferenceFor(booking.id)]);
+  return {
+    canceledAt: booking.canceledAt,
+    canceledBy: booking.canceledBy,
+    cancelReason: booking.cancelReason,
+    cancellationFee: booking.cancellationFee,
+    penalty,
+    difference,
+    // The booking that replaces it is between the customer and us.
+    choice: booking.choice && { ...booking.choice, ...(isAdmin(actor) ? {} : { newBookingNumber: null }) },
+  };
+}
+
 /** Everything about a booking. @throws DomainError `booking.notFound` if it is missing or not the actor's to handle */
 export async function bookingPage(
   actor: Actor,
   bookingNumber: string,
 ): Promise<{ order: OrderDetails; booking: BookingDetails; page: HandledBooking }> {
   const { order, booking } = await seeHandled(actor, bookingNumber);
-  const [pieces, events, penalty, difference] = await Promise.all([
+  const [pieces, deviations, events, cancellation] = await Promise.all([
     piecesOf(booking.id).then((found) => waysIn(actor.language, found)),
+    listedDeviations(actor, booking),
     historyOfBooking(booking, order.userId),
-    penaltyFor(booking.id),
-    movedDifferenceFor(booking.id),
+    cancellationOf(actor, booking),
   ]);
-  const isCanceled = booking.status === 'canceled';
-  const proposal = isCanceled ? null : await changeProposal(order.id, actor.language);
+  const proposal = cancellation ? null : await changeProposal(order.id, actor.language);
   const standing = (bus: BookingDetails) =>
     standingOf({
       ...bus,
@@ -210,19 +228,9 @@ export async function bookingPage(
       pieces.map(({ kind, start, end, metres }) => ({ kind, start: start.getTime(), end: end.getTime(), metres })),
     ),
     operatorPrice: booking.operatorPrice,
-    cancellation: isCanceled
-      ? {
-          canceledAt: booking.canceledAt,
-          canceledBy: booking.canceledBy,
-          cancelReason: booking.cancelReason,
-          cancellationFee: booking.cancellationFee,
-          penalty,
-          difference,
-          // The booking that replaces it is between the customer and us.
-          choice: booking.choice && { ...booking.choice, ...(isAdmin(actor) ? {} : { newBookingNumber: null }) },
-        }
-      : null,
+    cancellation,
     tiers: booking.tiers,
+    deviations,
     events,
     office: isAdmin(actor) ? officeOf(order, booking) : null,
   };

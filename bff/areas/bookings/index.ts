@@ -3,5 +3,6 @@ export { bookingListSpec, readBookings, whenOf } from './booking-list';
 export { bookingPage, type HandledBooking, type HandledTrip } from './booking-page';
 export { adminBookingPage } from './admin-booking-page';
 export { adminOrderPage, type OrderedBus } from './admin-order-page';
+export type { ListedDeviation } from './listed-deviation';
 export type { LostRefund } from './listed-refund';
 export { nextWithoutDriver } from './next-without-driver';

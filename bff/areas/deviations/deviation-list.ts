@@ -1,6 +1,6 @@
 import { type DeviationRow, listDeviations } from '@bff/domain/deviations';
 import type { UserActor } from '@bff/domain/shared/actor';
-import { type Asked, listSpec, type ReadList } from '@bff/lists';
+import { type Asked, checkNumberSearch, listSpec, type ReadList } from '@bff/lists';
 import { deviationStates, handlingStates } from '@states/deviation-states';
 
 /** Deviations, newest first. */
@@ -8,6 +8,7 @@ export const deviationListSpec = listSpec({
   sorts: ['reported'],
   plainSort: '-reported',
   filters: { handling: handlingStates.states, status: deviationStates.states },
+  checkText: checkNumberSearch,
 });
 
 /** @param companyId one operator's; otherwise all */
@@ -17,5 +18,6 @@ export function readDeviations(
   query: Asked<typeof deviationListSpec>,
 ): ReadList<DeviationRow> {
   const { handling, status } = query.filters;
-  return (part) => listDeviations(actor, { companyId, handling, status, oldestFirst: !query.descending, ...part });
+  const asked = { companyId, handling, status, text: query.text, oldestFirst: !query.descending };
+  return (part) => listDeviations(actor, { ...asked, ...part });
 }

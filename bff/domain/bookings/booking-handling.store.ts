@@ -1,5 +1,5 @@
 import { driversOf } from '@bff/domain/shared/assigned-driver.store';
-import { BookingChange, BookingSegment, EventLogEntry } from '@db/models';
+import { BookingChange, BookingSegment, Deviation, EventLogEntry } from '@db/models';
 import type { EventCode } from '@states/event-codes';
 import type { BookingDetails } from './order-details';
 
@@ -45,14 +45,21 @@ type Recorded = Pick<BookingDetails, 'id' | 'journeyId' | 'choice'>;
 
 /** What the event log records about a booking: as the log itself answers to its number. */
 export async function thingsOf({ id, journeyId, choice }: Recorded): Promise<{ entity: string; entityId: number }[]> {
-  const changes = await BookingChange.findAll({ attributes: ['id'], where: { bookingId: id } });
+  const [changes, deviations] = await Promise.all([
+    BookingChange.findAll({ attributes: ['id'], where: { bookingId: id } }),
+    journeyId === null ? [] : Deviation.findAll({ attributes: ['id'], where: { journeyId } }),
+  ]);
   return [
     ...['booking', 'assignment', 'busChange', 'passengers', 'tripChange'].map((entity) => ({ entity, entityId: id })),
     ...changes.map((change) => ({ entity: 'bookingChange', entityId: change.id })),
     ...(choice === null ? [] : [{ entity: 'choice', entityId: choice.id }]),
     ...(journeyId === null ? [] : [{ entity: 'journey', entityId: journeyId }]),
+    ...deviations.map((deviation) => ({ entity: 'deviation', entityId: deviation.id })),
   ];
 }
+
+/** Why we charge nothing for a deviation is written for the log, which only administrators read. */
+const isForTheLog = ({ entity, toState }: EventLogEntry): boolean => entity === 'deviation' && toState === 'rejected';
 
 /** The history of a booking, newest first by when it was: a report made offline arrives later. Only the operator's own people are named. */
 export async function historyOfBooking(
@@ -82,7 +89,7 @@ export async function historyOfBooking(
         to: toState,
         at,
         code,
-        reason,
+        reason: isForTheLog(entry) ? null : reason,
         actorName: isOwn ? actor.name || actor.username : null,
         driverName: drivers(entry),
         by: actorKind !== 'user' ? 'system' : isOwn ? 'operator' : isCustomer ? 'customer' : 'office',

@@ -1,7 +1,15 @@
 import { col, fn, literal, Op, where, type WhereOptions } from 'sequelize';
 import { containing } from '@bff/domain/shared/containing';
 import { byColumn, listPage, type Page, type PageWanted } from '@bff/domain/shared/list-page';
-import { beginsWith, holdsDigits, meaning, onDay, type SaidAs, searchParams } from '@bff/domain/shared/searched-text';
+import {
+  beginsWith,
+  hasRegistration,
+  holdsDigits,
+  meaning,
+  onDay,
+  type SaidAs,
+  searchParams,
+} from '@bff/domain/shared/searched-text';
 import { localDayOf } from '@bff/domain/shared/stockholm-days';
 import { DAY, HOUR, toMinute } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
@@ -119,13 +127,7 @@ function whenCondition(when: BookingWhen): WhereOptions[] {
   }
 }
 
-/** Registration numbers are upper-case ASCII: comparing them with anything else is an error. */
-function hasRegistration(text: string): WhereOptions[] {
-  const registration = text.replace(/[\s-]/g, '').toUpperCase();
-  return /^[A-Z0-9]+$/.test(registration)
-    ? [where(col('vehicle.registration_number'), { [Op.like]: containing(registration) })]
-    : [];
-}
+const REGISTRATION = '$vehicle.registration_number$';
 
 /** The columns that hold names: what a list does not show, it does not find by. */
 const NAMES = {
@@ -142,7 +144,7 @@ function textCondition(text: string, names: readonly string[]): WhereOptions[] {
       hasStop(param),
       ...names.map((name) => where(col(name), { [Op.like]: containing(word) })),
       ...(word.includes('@') ? [where(col('order.contact_email'), { [Op.like]: containing(word.toLowerCase()) })] : []),
-      ...hasRegistration(word),
+      ...hasRegistration(REGISTRATION, word),
     ],
   });
   return [
@@ -156,7 +158,7 @@ function textCondition(text: string, names: readonly string[]): WhereOptions[] {
       ],
       onDay: (day) => [{ departureAt: onDay(day) }, { returnAt: onDay(day) }],
       // With its space it is two words.
-      also: hasRegistration(text),
+      also: hasRegistration(REGISTRATION, text),
     }),
   ];
 }

@@ -47,6 +47,7 @@ const MAY: Record<Act, { buys: boolean; finance: boolean; others: Who[] }> = {
   cancel: { buys: true, finance: false, others: ['operator', 'administrator', 'system'] },
   edit: { buys: true, finance: false, others: ['system'] },
   choose: { buys: true, finance: false, others: ['system'] },
+  chooseRefund: { buys: true, finance: false, others: ['administrator', 'system'] },
   change: { buys: true, finance: false, others: [] },
   answerChange: { buys: false, finance: false, others: ['operator'] },
 };

@@ -38,6 +38,9 @@ export const bookingPolicy = {
     actor.kind === 'system' || seesPurchase(actor, subject) || isAdmin(actor),
   /** Choose a refund or another bus after an operator's cancellation: the buyer, and the system when time is up. */
   choose: (actor: Actor, subject: BookingSubject): boolean => actor.kind === 'system' || isBuyer(actor, subject),
+  /** Choose the refund: also an administrator, for a buyer who says so on the phone. Another bus is the buyer's own choice. */
+  chooseRefund: (actor: Actor, subject: BookingSubject): boolean =>
+    bookingPolicy.choose(actor, subject) || isAdmin(actor),
   /** Fill in the reservation, pay, ask for a pay link. */
   edit: (actor: Actor, subject: BookingSubject): boolean => actor.kind === 'system' || isBuyer(actor, subject),
   /** Change the trip: the buyer. */

@@ -2,12 +2,14 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
+import type { Actor } from '@bff/domain/shared/actor';
 import { checkInvariants } from '@db/check-invariants';
 import { createCustomer, createDepot, createUser, createVehicle } from '@db/factories';
 import {
   Booking,
   BookingChoice,
   BookingPriceLine,
+  EventLogEntry,
   LedgerEntry,
   Occupancy,
   OutboxMessage,
@@ -188,11 +190,29 @@ describe('a customer whose bus was canceled by its operator', () => {
     for (const actor of [await createCustomer(), other.operator])
       expect(await told(settleChoice(actor, request))).toContain('booking.notFound');
     // Those who may read about it but not make it.
-    for (const actor of [order.operator, await createUser({ roles: ['SYSTEM_ADMIN'] })])
-      expect(await told(settleChoice(actor, request))).toContain('auth.noPermission');
+    const admin = await createUser({ roles: ['SYSTEM_ADMIN'] });
+    const bus = { ...request, wanted: { vehicleId: other.vehicleId } };
+    for (const wish of [request, bus])
+      expect(await told(settleChoice(order.operator, wish))).toContain('auth.noPermission');
+    expect(await told(settleChoice(admin, bus))).toContain('auth.noPermission');
     const standing = await orderFixture();
     const nothing = { bookingNumber: standing.bookings[0]!.number, wanted: 'refund' as const };
     expect(await told(settleChoice(standing.customer, nothing))).toContain('booking.notFound');
+  });
+
+  it('has an administrator take the money, once, and the log says who did', async () => {
+    const order = await canceledByOperator();
+    const admin = await createUser({ roles: ['SYSTEM_ADMIN'] });
+    const choose = (actor: Actor) => told(settleChoice(actor, { bookingNumber: order.number, wanted: 'refund' }));
+    expect(await choose(admin)).toBe('done');
+    expect(await choose(admin)).toContain('booking.choiceOver');
+    expect(await choose(order.by)).toContain('booking.choiceOver');
+    expect([await choiceOf(order.bookingId), await refunded(order.paymentId)]).toEqual(['refunded', order.total]);
+    const { id } = (await BookingChoice.findOne({ where: { bookingId: order.bookingId } }))!;
+    expect(
+      await EventLogEntry.findAll({ where: { entity: 'choice', entityId: id, toState: 'refunded' } }),
+    ).toMatchObject([{ actorKind: 'user', actorUserId: admin.userId }]);
+    expect(await checkInvariants()).toEqual([]);
   });
 
   it('has each company see and cancel only its own bus', async () => {

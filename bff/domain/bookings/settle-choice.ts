@@ -39,7 +39,7 @@ const chooser = system('choices');
 const BATCH = 200;
 
 /**
- * Settles an operator's cancellation: the button and the clock both come here, and under the order's lock exactly one is first. Another bus
+ * Settles an operator's cancellation: the buttons and the clock all come here, and under the order's lock exactly one is first. Another bus
  * costs the customer nothing: price, terms and taxes stay as agreed, and the operator who canceled owes the difference.
  * @throws DomainError `booking.notFound`, `auth.noPermission`, `booking.choiceOver`, `booking.occupied` and what a hold refuses
  */
@@ -48,7 +48,8 @@ export async function settleChoice(
   { bookingNumber, wanted }: { bookingNumber: string; wanted: WantedChoice },
 ): Promise<SettledChoice> {
   const { order, booking } = await seeBooking(actor, bookingNumber);
-  must(bookingPolicy.choose(actor, order), 'auth.noPermission');
+  const may = wanted === 'refund' ? bookingPolicy.chooseRefund : bookingPolicy.choose;
+  must(may(actor, order), 'auth.noPermission');
   must(booking.choice, 'booking.notFound');
   must(booking.choice.status === 'waiting', 'booking.choiceOver');
   const other = wanted === 'refund' ? undefined : await prepared(order, booking, wanted.vehicleId);

@@ -3,11 +3,13 @@ import { changeState, type StateChange } from '@bff/domain/shared/change-state.s
 import { logTransition } from '@bff/domain/shared/event-log.store';
 import { byColumn, listPage, type Page, type PageWanted } from '@bff/domain/shared/list-page';
 import { enforced } from '@bff/domain/shared/transitions';
-import type { Waiting } from '@bff/domain/shared/waiting.store';
+import { beginsWith, hasRegistration, meaning, onDay } from '@bff/domain/shared/searched-text';
+import { containing } from '@bff/domain/shared/containing';
+import { type Waiting, waiting } from '@bff/domain/shared/waiting.store';
 import type { Actor } from '@bff/domain/shared/actor';
 import { Deviation, DeviationImage } from '@db/models';
 import { violates } from '@db/violates';
-import { Op } from 'sequelize';
+import { Op, type WhereOptions } from 'sequelize';
 import {
   type DeviationHandling,
   type DeviationStatus,
@@ -54,10 +56,17 @@ export interface DeviationListQuery extends PageWanted {
   companyId: number | undefined;
   handling: DeviationHandling | undefined;
   status: DeviationStatus | undefined;
+  /**
+   * The digits that a booking's, order's or journey's number begins with, the day of the report, or words that all occur in the
+   * registration number or, in the list of all, the operator's name.
+   */
+  text: string;
   oldestFirst: boolean;
 }
 
-const WHOSE = {
+const asked = (association: string) => ({ association, required: true, attributes: [] as string[] });
+/** `further`: what of its booking is only searched for. */
+const whose = (...further: readonly string[]) => ({
   association: 'journey',
   required: true,
   attributes: ['number'],
@@ -66,10 +75,36 @@ const WHOSE = {
       association: 'booking',
       required: true,
       attributes: ['number', 'companyId'],
-      include: [{ association: 'company', required: true, attributes: ['name'] }],
+      include: [{ association: 'company', required: true, attributes: ['name'] }, ...further.map(asked)],
     },
   ],
-};
+});
+const WHOSE = whose();
+
+const NUMBERS = ['$journey.number$', '$journey.booking.number$', '$journey.booking.order.number$'];
+const REGISTRATION = '$journey.booking.vehicle.registration_number$';
+
+/** Everybody's are found by their operator too. */
+function textCondition({ text, companyId }: Pick<DeviationListQuery, 'text' | 'companyId'>): WhereOptions[] {
+  if (!text) return [];
+  const hasWord = (word: string): WhereOptions => ({
+    [Op.or]: [
+      ...(companyId === undefined ? [{ '$journey.booking.company.name$': { [Op.like]: containing(word) } }] : []),
+      ...hasRegistration(REGISTRATION, word),
+    ],
+  });
+  return [
+    meaning(text, {
+      said: ({ number, words }) => [
+        ...(number === undefined ? [] : NUMBERS.map((name) => ({ [name]: beginsWith(number) }))),
+        ...(words.length > 0 ? [{ [Op.and]: words.map(hasWord) }] : []),
+      ],
+      onDay: (day) => [{ createdAt: onDay(day) }],
+      // With its space it is two words, and a number plate may begin with a digit.
+      also: hasRegistration(REGISTRATION, text),
+    }),
+  ];
+}
 
 function rowOf(row: Deviation): DeviationRow {
   const { number: journeyNumber, booking } = row.journey!;
@@ -179,12 +214,24 @@ export const deviationStore = {
     }));
   },
 
-  list: ({ companyId, handling, status, oldestFirst, ...page }: DeviationListQuery): Promise<Page<DeviationRow>> =>
+  list: ({
+    companyId,
+    handling,
+    status,
+    text,
+    oldestFirst,
+    ...page
+  }: DeviationListQuery): Promise<Page<DeviationRow>> =>
     listPage(
       Deviation,
       {
-        where: given({ handling, status, '$journey.booking.company_id$': companyId }),
-        include: WHOSE,
+        where: {
+          [Op.and]: [
+            given({ handling, status, '$journey.booking.company_id$': companyId }),
+            ...textCondition({ text, companyId }),
+          ],
+        },
+        include: text ? whose('order', 'vehicle') : WHOSE,
         order: byColumn('createdAt', !oldestFirst),
       },
       page,
@@ -200,6 +247,15 @@ export const deviationStore = {
       order: byColumn('createdAt', false),
     });
     return { count: rows.length, oldest: rows[0]?.createdAt ?? null };
+  },
+
+  /** Those that no operator has looked into, and those that an administrator is to charge for. */
+  async waitingForAnybody(): Promise<{ notHandled: Waiting; toCharge: Waiting }> {
+    const [notHandled, toCharge] = await Promise.all([
+      waiting(Deviation, { handling: 'notHandled' }),
+      waiting(Deviation, { status: 'needsInvoice' }),
+    ]);
+    return { notHandled, toCharge };
   },
 
   /** Of a booking, in the order reported. */

@@ -2,13 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { photograph } from '@bff/domain/images/testing/pictures';
+import { listEvents } from '@bff/domain/event-log';
 import { reportJourney } from '@bff/domain/journeys';
 import { type JourneyFixture, journeyFixture } from '@bff/domain/journeys/testing/journey-fixture';
 import { MINUTE } from '@bff/domain/shared/time';
 import { transitionsOf } from '@bff/domain/shared/event-log.store';
 import { clock } from '@bff/platform/clock';
 import { createUser } from '@db/factories';
-import { Deviation, DeviationImage, OutboxMessage } from '@db/models';
+import { Booking, Company, Deviation, DeviationImage, OutboxMessage } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import {
   changeDeviation,
@@ -18,6 +19,8 @@ import {
   listDeviations,
   reportDeviation,
   seeDeviation,
+  seeDeviationsOf,
+  waitingDeviations,
 } from '.';
 
 useTestDatabase({ pool: 10 });
@@ -160,8 +163,72 @@ it('belongs to the operator; it does not exist for another company, nor before t
   expect(await keyOf(seeDeviation(trip.driver, id))).toBe('deviation.notFound');
   expect(await keyOf(chargeDeviation(trip.operator, id, { act: 'charge' }))).toBe('auth.noPermission');
   expect(await keyOf(handleDeviation(await office(), id, 'handle'))).toBe('auth.noPermission');
-  const page = { page: 1, pageSize: 20, handling: undefined, status: undefined, oldestFirst: false };
+  const page = { page: 1, pageSize: 20, handling: undefined, status: undefined, text: '', oldestFirst: false };
   const mine = await listDeviations(trip.operator, { ...page, companyId: trip.companyId });
   expect(mine).toMatchObject({ total: 1, rows: [{ id }] });
   expect(await keyOf(listDeviations(other.operator, { ...page, companyId: trip.companyId }))).toBe('auth.noPermission');
+});
+
+it('is found by its trip’s numbers, its company and its bus, the company’s own not by its name', async () => {
+  const trip = await setOut();
+  const { id } = await report(trip);
+  await report(await setOut());
+  const admin = await office();
+  await Company.update({ name: 'Äppelbuss i Mora AB' }, { where: { id: trip.companyId } });
+  const booking = (await Booking.findByPk(trip.bookingId, { include: ['order', 'vehicle'] }))!;
+  const found = async (text: string, companyId?: number) => {
+    const page = { page: 1, pageSize: 20, handling: undefined, status: undefined, oldestFirst: false };
+    const { rows, total } = await listDeviations(companyId === undefined ? admin : trip.operator, { ...page, companyId, text }); // prettier-ignore
+    expect(total).toBe(rows.length);
+    return rows.map((row) => row.id);
+  };
+  const plate = booking.vehicle!.registrationNumber;
+  const numbers = [booking.number, booking.order!.number, trip.number, booking.number.slice(0, 7)];
+  for (const text of [...numbers, plate, `${plate.slice(0, 3)} ${plate.slice(3)}`.toLowerCase()]) {
+    expect(await found(text), text).toEqual([id]);
+    expect(await found(text, trip.companyId), text).toEqual([id]);
+  }
+  expect(await found('äppelbuss mora')).toEqual([id]);
+  expect(await found(`äppelbuss ${plate}`)).toEqual([id]);
+  expect(await found('äppelbuss', trip.companyId)).toEqual([]);
+  expect(await found('äppelbuss falun')).toEqual([]);
+  expect((await found('i dag')).length).toBeGreaterThan(1);
+});
+
+it('is seen from its booking by its operator and administrators, and by nobody else', async () => {
+  const trip = await setOut();
+  const { id } = await report(trip);
+  const other = await setOut();
+  for (const actor of [trip.operator, await office()])
+    expect(await seeDeviationsOf(actor, trip.bookingId)).toMatchObject([{ id, extraMinutes: 45 }]);
+  for (const actor of [trip.driver, other.operator]) expect(await seeDeviationsOf(actor, trip.bookingId)).toEqual([]);
+  expect(await seeDeviationsOf(other.operator, other.bookingId)).toEqual([]);
+  // The log answers with it to the booking's number.
+  const { number } = (await Booking.findByPk(trip.bookingId))!;
+  const { rows } = await listEvents(await office(), { subject: number }, { offset: 0, limit: 50, oldestFirst: false });
+  expect(rows.find(({ entity }) => entity === 'deviation')).toMatchObject({ entityId: id, to: 'createdByDriver' });
+});
+
+it('waits for its operator, then for an administrator', async () => {
+  const admin = await office();
+  const before = await waitingDeviations(admin);
+  const change = async () => {
+    const { notHandled, toCharge } = await waitingDeviations(admin);
+    return [notHandled.count - before.notHandled.count, toCharge.count - before.toCharge.count];
+  };
+  const trip = await setOut();
+  const { id } = await reportDeviation(trip.operator, {
+    number: trip.number,
+    sendKey: randomUUID(),
+    ...told,
+    price: 100,
+  });
+  expect(await change()).toEqual([1, 0]);
+  await handleDeviation(trip.operator, id, 'handle');
+  expect(await change()).toEqual([0, 0]);
+  await handleDeviation(trip.operator, id, 'needsInvoice');
+  expect(await change()).toEqual([0, 1]);
+  await chargeDeviation(admin, id, { act: 'charge' });
+  expect(await change()).toEqual([0, 0]);
+  expect(await keyOf(waitingDeviations(trip.operator))).toBe('auth.noPermission');
 });

@@ -37,6 +37,12 @@ export async function openDeviations(actor: Actor, companyId: number): Promise<W
   return deviationStore.waitingFor(companyId);
 }
 
+/** Everybody's that wait for their operator, or for an administrator. @throws DomainError `auth.noPermission` */
+export async function waitingDeviations(actor: Actor): Promise<{ notHandled: Waiting; toCharge: Waiting }> {
+  must(deviationPolicy.list(actor, undefined), 'auth.noPermission');
+  return deviationStore.waitingForAnybody();
+}
+
 /** @throws DomainError `deviation.notFound` */
 function mustSee(actor: Actor, row: DeviationRow | undefined): DeviationRow {
   must(row && deviationPolicy.see(actor, row), 'deviation.notFound');
@@ -152,3 +158,7 @@ export const reportedDeviations = (bookingId: number): Promise<DeviationRow[]> =
 export async function deviationsOfBooking(bookingId: number): Promise<DeviationRow[]> {
   return (await deviationStore.ofBooking(bookingId)).filter(({ status }) => isChargedFor(status));
 }
+
+/** What was reported on a booking's journey, in the order reported; nothing for those who may not see it. */
+export const seeDeviationsOf = async (actor: Actor, bookingId: number): Promise<DeviationRow[]> =>
+  (await deviationStore.ofBooking(bookingId)).filter((row) => deviationPolicy.see(actor, row));

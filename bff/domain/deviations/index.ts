@@ -9,5 +9,7 @@ export {
   openDeviations,
   reportedDeviations,
   seeDeviation,
+  seeDeviationsOf,
+  waitingDeviations,
 } from './handle-deviation';
 export { MOST_IMAGES, reportDeviation } from './report-deviation';

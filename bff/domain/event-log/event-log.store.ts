@@ -4,6 +4,7 @@ import {
   BookingChange,
   BookingChoice,
   Company,
+  Deviation,
   EventLogEntry,
   Journey,
   Order,
@@ -150,11 +151,16 @@ async function bookingThings(bookings: readonly { id: number }[]) {
     BookingChange.findAll(within),
     BookingChoice.findAll(within),
   ]);
+  const deviations = await Deviation.findAll({
+    attributes: ['id'],
+    where: { journeyId: journeys.map(({ id }) => id) },
+  });
   return [
     ...BY_BOOKING.flatMap((entity) => things(entity, bookings)),
     ...things('journey', journeys),
     ...things('bookingChange', changes),
     ...things('choice', choices),
+    ...things('deviation', deviations),
   ];
 }
 

@@ -1,7 +1,14 @@
 import { col, fn, literal, type ModelStatic, Op, type WhereOptions } from 'sequelize';
 import { containing } from '@bff/domain/shared/containing';
 import { isNumberText } from '@bff/domain/shared/numbers';
-import { beginsWith, meaning, onDay, type SaidAs, searchParams } from '@bff/domain/shared/searched-text';
+import {
+  beginsWith,
+  hasRegistration,
+  meaning,
+  onDay,
+  type SaidAs,
+  searchParams,
+} from '@bff/domain/shared/searched-text';
 import { Booking, Journey } from '@db/models';
 import { CONFIRMED } from '@states/booking-states';
 import { DRIVER, type JourneySummary, RULES, summaryOf, VEHICLE, WITH_STOPS } from './journey.store';
@@ -50,22 +57,17 @@ const hasStop = (word: `${SaidAs}${number}`) =>
     `EXISTS (SELECT 1 FROM order_stops s WHERE s.order_id = \`booking\`.order_id AND (s.name LIKE :${word} OR s.street LIKE :${word}))`,
   );
 
+const REGISTRATION = '$booking.vehicle.registration_number$';
+
 /** What a text may mean of a watched journey: a number, a day, or words that its sheet says. */
 function meantBy(text: string): WhereOptions {
-  // Registration numbers are upper-case ASCII: comparing them with anything else is an error.
-  const hasRegistration = (word: string) => {
-    const written = word.replace(/[\s-]/g, '').toUpperCase();
-    return /^[A-Z0-9]+$/.test(written)
-      ? [{ '$booking.vehicle.registration_number$': { [Op.like]: containing(written) } }]
-      : [];
-  };
   const hasWord = (word: string, param: `${SaidAs}${number}`): WhereOptions => ({
     [Op.or]: [
       hasStop(param),
       ...['booking.company.name', 'booking.order.contact_name', 'driver.name'].map((name) => ({
         [`$${name}$`]: { [Op.like]: containing(word) },
       })),
-      ...hasRegistration(word),
+      ...hasRegistration(REGISTRATION, word),
     ],
   });
   return meaning(text, {
@@ -77,7 +79,7 @@ function meantBy(text: string): WhereOptions {
     ],
     onDay: (day) => ['departure_at', 'return_at'].map((name) => ({ [`$booking.${name}$`]: onDay(day) })),
     // With its space it is two words, and a number plate may begin with a digit.
-    also: hasRegistration(text),
+    also: hasRegistration(REGISTRATION, text),
   });
 }
 

@@ -111,6 +111,11 @@ export function meaning(text: string, { said, onDay: at, also = [] }: MeantBy): 
 export const beginsWith = (digits: string) => ({ [Op.like]: beginningWith(digits) });
 /** A telephone number as far as it was typed: from its beginning or its end. */
 export const holdsDigits = (digits: string) => ({ [Op.like]: containing(digits) });
+/** A registration number, with or without its space. They are upper-case ASCII: comparing them with anything else is an error. */
+export function hasRegistration(column: `$${string}.registration_number$`, text: string): WhereOptions[] {
+  const registration = text.replace(/[\s-]/g, '').toUpperCase();
+  return /^[A-Z0-9]+$/.test(registration) ? [{ [column]: { [Op.like]: containing(registration) } }] : [];
+}
 /** From that local midnight to the next. */
 export const onDay = (day: string) => ({ [Op.gte]: midnightOf(day), [Op.lt]: midnightOf(shiftedDay(day, 1)) });
 

@@ -33,6 +33,7 @@ import { TermsPart } from '~/nouns/bookings/TermsPart';
 import { shownLine } from '~/nouns/bookings/price-line';
 import { TripStatus } from '~/nouns/bookings/TripStatus';
 import { siblingRows } from '~/nouns/bookings/sibling-rows';
+import { DeviationsPart } from '~/nouns/deviations/DeviationsPart';
 import { NotesSection } from '~/nouns/notes/NotesSection';
 import { ActButton } from '~/screens/ActButton';
 import { ConfirmLink } from '~/screens/ConfirmLink';
@@ -109,6 +110,7 @@ export default function AdminBookingPage() {
         { id: 'bus', title: t('details.bus') },
         { id: 'people', title: t('details.people') },
         { id: 'stops', title: stopsTitle(t, booking) },
+        booking.deviations.length > 0 && { id: 'deviations', title: t('deviations:list.admin') },
         booking.pieces.length > 0 && { id: 'pieces', title: t('details.pieces') },
         { id: 'price', title: t('details.operatorPrice') },
         { id: 'customerPrice', title: t('details.customerPrice') },
@@ -133,6 +135,11 @@ export default function AdminBookingPage() {
         </Banner>
       ) : null}
       <CanceledBanner booking={booking} />
+      {booking.cancellation?.choice?.status === 'waiting' ? (
+        <ConfirmLink variant="secondary" size="small" to={to.chooseRefund(booking.number)}>
+          {t('chooseRefund.link')}
+        </ConfirmLink>
+      ) : null}
       <ProposalPart proposal={booking.proposal} as="office" />
       <NotesSection area="admin" about={{ bookingNumber: booking.number }} notes={notes} />
       <Columns least="wide">
@@ -162,6 +169,7 @@ export default function AdminBookingPage() {
       </Columns>
       <StopsPart booking={booking} />
       <Sections>
+        <DeviationsPart deviations={booking.deviations} addressOf={to.deviation} />
         <PiecesPart booking={booking} />
         <OperatorPrice booking={booking} />
         <Section id="customerPrice" title={t('details.customerPrice')} brief={<Money ore={office.total} />}>

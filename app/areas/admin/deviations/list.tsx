@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { deviationListSpec, readDeviations } from '@bff/areas/deviations';
+import { hasWrongDigit } from '@formats';
 import { privatePage } from '~/http/private-page';
 import { ListScreen } from '~/lists/ListScreen';
 import { deviationColumns } from '~/nouns/deviations/deviation-columns';
@@ -21,19 +22,26 @@ const columns = deviationColumns((id) => to.deviation(id), true);
 
 /** The deviations on all operators' journeys. */
 export default function DeviationList() {
+  const loaded = useLoaderData<typeof loader>();
   const { t } = useTranslation('deviations');
   return (
     <ListScreen
-      {...useLoaderData<typeof loader>()}
+      {...loaded}
       area="admin"
       title={t('list.admin')}
       path={to.deviations()}
       rowKey={({ id }) => id}
+      search={{ label: t('list.search'), hint: t('list.searchHintOffice') }}
       filters={[
         { name: 'status', label: t('fields.status'), text: (one) => t(`status.${one}`) },
         { name: 'handling', label: t('fields.handling'), text: (one) => t(`handling.${one}`) },
       ]}
       columns={columns}
+      noMatch={
+        hasWrongDigit(loaded.query.text)
+          ? { title: t('lists:noMatch.title'), text: t('lists:noMatch.wrongDigit') }
+          : undefined
+      }
       empty={{ title: t('list.empty.title'), text: t('list.empty.text') }}
     />
   );

@@ -24,6 +24,8 @@ const lists: Record<Queue, string> = {
   withoutDriver: `${to.adminBookings()}?when=all&counted=withoutDriver`,
   troubledTrips: `${to.adminBookings()}?when=problems`,
   applicants: `${to.applicants()}?status=received&sort=created`,
+  unhandledDeviations: `${to.deviations()}?handling=notHandled`,
+  deviationsToCharge: `${to.deviations()}?status=needsInvoice`,
   mismatches: `${to.payments()}?attention=waiting`,
   paymentIssues: `${to.paymentIssues()}?attention=waiting`,
   failedRefunds: `${to.refunds()}?attention=failed`,

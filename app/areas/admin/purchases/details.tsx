@@ -13,9 +13,11 @@ import { redirectWithFlash } from '~/http/flash.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
+import { CanceledBanner } from '~/nouns/bookings/BookingHistory';
 import { PeopleParts, StopsPart, TripInShort } from '~/nouns/bookings/BookingParts';
 import { TermsPart } from '~/nouns/bookings/TermsPart';
 import { TripStatus } from '~/nouns/bookings/TripStatus';
+import { DeviationsPart } from '~/nouns/deviations/DeviationsPart';
 import { notesPart, NotesSection } from '~/nouns/notes/NotesSection';
 import { actButtons } from '~/screens/act-buttons.server';
 import { ActButton } from '~/screens/ActButton';
@@ -105,6 +107,7 @@ export default function PurchasePage() {
         { id: 'bookings', title: t('customers:purchase.bookings') },
         { id: 'people', title: t('details.people') },
         { id: 'stops', title: t('details.stops') },
+        page.deviations.length > 0 && { id: 'deviations', title: t('deviations:list.admin') },
         { id: 'price', title: t('details.customerPrice') },
         { id: 'payments', title: t('customers:payments.title') },
         { id: 'refunds', title: t('payments:payment.refunds') },
@@ -115,6 +118,13 @@ export default function PurchasePage() {
       ]}
     >
       <LostRefundBanner refund={failedRefund} />
+      {page.choices.map(({ number, cancellation }) => (
+        <CanceledBanner
+          key={number}
+          booking={{ cancellation }}
+          of={<a href={path(to.adminBooking(number))}>{t('details.title', { number })}</a>}
+        />
+      ))}
       {notes.map(({ bookingNumber, notes: about }) => (
         <NotesSection
           key={bookingNumber}
@@ -143,6 +153,7 @@ export default function PurchasePage() {
       />
       <StopsPart booking={trip} />
       <Sections>
+        <DeviationsPart deviations={page.deviations} addressOf={to.deviation} ofSeveral={buses.length > 1} />
         <Section id="price" title={t('details.customerPrice')} brief={<Money ore={order.total} />}>
           <PriceLines
             caption={t('details.customerPrice')}

@@ -33,6 +33,7 @@ import { TermsPart } from '~/nouns/bookings/TermsPart';
 import { EarlierTrips } from '~/nouns/bookings/EarlierTrips';
 import { TripStatus } from '~/nouns/bookings/TripStatus';
 import { siblingRows } from '~/nouns/bookings/sibling-rows';
+import { DeviationsPart } from '~/nouns/deviations/DeviationsPart';
 import { NotesSection } from '~/nouns/notes/NotesSection';
 import { actButtons } from '~/screens/act-buttons.server';
 import { ConfirmLink } from '~/screens/ConfirmLink';
@@ -94,6 +95,7 @@ export default function CompanyBookingPage() {
         { id: 'people', title: t('details.people') },
         { id: 'stops', title: stopsTitle(t, booking) },
         booking.earlier.length > 0 && { id: 'earlier', title: t('booking:change.earlier.title') },
+        booking.deviations.length > 0 && { id: 'deviations', title: t('deviations:list.admin') },
         booking.pieces.length > 0 && { id: 'pieces', title: t('details.pieces') },
         { id: 'notes', title: t('notes:title') },
         { id: 'price', title: t('details.ownPrice') },
@@ -183,6 +185,7 @@ export default function CompanyBookingPage() {
       <StopsPart booking={booking} />
       <EarlierTrips trips={booking.earlier} />
       <Sections>
+        <DeviationsPart deviations={booking.deviations} addressOf={to.companyDeviation} />
         <PiecesPart booking={booking} />
         <NotesSection area="company" about={{ bookingNumber: booking.number }} notes={notes} whole />
         <OperatorPrice booking={booking} isOwn />

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { deviationListSpec, readDeviations } from '@bff/areas/deviations';
+import { hasWrongDigit } from '@formats';
 import { requireActor } from '~/http/actor.server';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
@@ -27,19 +28,26 @@ const columns = deviationColumns((id) => to.companyDeviation(id), false);
 
 /** The deviations on the company's journeys, and their handling. */
 export default function PostInvoicing() {
+  const loaded = useLoaderData<typeof loader>();
   const { t } = useTranslation('deviations');
   return (
     <ListScreen
-      {...useLoaderData<typeof loader>()}
+      {...loaded}
       area="company"
       title={t('list.company')}
       path={to.postInvoicing()}
       rowKey={({ id }) => id}
+      search={{ label: t('list.search'), hint: t('list.searchHint') }}
       filters={[
         { name: 'handling', label: t('fields.handling'), text: (one) => t(`handling.${one}`) },
         { name: 'status', label: t('fields.status'), text: (one) => t(`status.${one}`) },
       ]}
       columns={columns}
+      noMatch={
+        hasWrongDigit(loaded.query.text)
+          ? { title: t('lists:noMatch.title'), text: t('lists:noMatch.wrongDigit') }
+          : undefined
+      }
       empty={{ title: t('list.empty.title'), text: t('list.empty.text') }}
     />
   );
