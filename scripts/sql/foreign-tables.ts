@@ -130,6 +130,7 @@ export const FOREIGN_TABLES: Readonly<Record<string, readonly string[]>> = {
     'booking_choices',
     'bookings',
     'companies',
+    'content_page_texts',
     'content_pages',
     'customers',
     'deal_organisations',

@@ -21,7 +21,9 @@ const same = {
     reason: null,
   },
   changes: [],
+
   facts: [],
+  factNames: {},
 } satisfies Partial<Loaded>;
 
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */

@@ -50,14 +50,19 @@ export function shownEvent<Event extends LoggedEvent>(event: Event, language: La
   return { ...event, values: { unit: settingRule(key).unit, language, old: old!, new: next! } };
 }
 
+/** `settings`: the keys of those that the text may mean by their names. */
 export const eventList =
-  (actor: Actor, query: EventListQuery, language: Language): ReadList<ShownEvent> =>
+  (actor: Actor, query: EventListQuery, language: Language, settings: readonly string[]): ReadList<ShownEvent> =>
   async ({ page, pageSize }) => {
-    const { rows, total } = await listEvents(actor, questionOf(query), {
-      offset: (page - 1) * pageSize,
-      limit: pageSize,
-      oldestFirst: !query.descending,
-    });
+    const { rows, total } = await listEvents(
+      actor,
+      { ...questionOf(query), settings },
+      {
+        offset: (page - 1) * pageSize,
+        limit: pageSize,
+        oldestFirst: !query.descending,
+      },
+    );
     return { rows: rows.map((event) => shownEvent(event, language)), total };
   };
 
@@ -67,13 +72,17 @@ export interface ShownGroup extends EventGroup {
 
 /** The same, grouped by subject. */
 export const eventGroupList =
-  (actor: Actor, query: EventListQuery, language: Language): ReadList<ShownGroup> =>
+  (actor: Actor, query: EventListQuery, language: Language, settings: readonly string[]): ReadList<ShownGroup> =>
   async ({ page, pageSize }) => {
-    const { rows, total } = await listEventGroups(actor, questionOf(query), {
-      offset: (page - 1) * pageSize,
-      limit: pageSize,
-      oldestFirst: !query.descending,
-    });
+    const { rows, total } = await listEventGroups(
+      actor,
+      { ...questionOf(query), settings },
+      {
+        offset: (page - 1) * pageSize,
+        limit: pageSize,
+        oldestFirst: !query.descending,
+      },
+    );
     const shown = rows.map((group) => ({ ...group, events: group.events.map((event) => shownEvent(event, language)) }));
     return { rows: shown, total };
   };

@@ -119,8 +119,8 @@ function asSql({ entity, to, subjects, actor, since, until, text }: EventFilter)
     ...(actor === undefined
       ? []
       : [
-          'userId' in actor
-            ? part('actor_user_id = :actorId', { actorId: actor.userId })
+          'userIds' in actor
+            ? part('actor_user_id IN (:actorIds)', { actorIds: [...actor.userIds] })
             : part('actor_name = :actorName', { actorName: actor.name }),
         ]),
     ...(subjects === undefined ? [] : [subjectsAsSql(subjects)]),

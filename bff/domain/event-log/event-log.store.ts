@@ -54,7 +54,7 @@ export interface EventFilter {
   to?: readonly string[] | undefined;
   /** Any of these; an empty list finds nothing. */
   subjects?: readonly EventSubject[] | undefined;
-  actor?: { userId: number } | { name: string } | undefined;
+  actor?: { userIds: readonly number[] } | { name: string } | undefined;
   /** From this instant… */
   since?: Date | undefined;
   /** …until before this one. */
@@ -62,6 +62,9 @@ export interface EventFilter {
   /** Part of the reason. */
   text?: string | undefined;
 }
+
+/** As many people may have a name that the log is searched by. */
+const MOST_NAMED = 200;
 
 export const eventLogStore = {
   /** A part of the matches, newest first unless `oldestFirst`. An index selects the part before rows are read and names looked up. */
@@ -130,13 +133,17 @@ export const eventLogStore = {
     ];
   },
 
-  /** The user with that username or email address. */
-  async userNamed(typed: string): Promise<number | undefined> {
-    const name = typed.toLowerCase();
+  /** The user with that username or email address, else all who are called so. */
+  async usersNamed(typed: string): Promise<number[]> {
+    const login = typed.toLowerCase();
+    const called = typed.split(/\s+/).map((word) => ({ name: { [Op.like]: containing(word) } }));
     const user =
-      (await User.findOne({ attributes: ['id'], where: { username: name } })) ??
-      (await User.findOne({ attributes: ['id'], where: { email: name } }));
-    return user?.id;
+      (await User.findOne({ attributes: ['id'], where: { username: login } })) ??
+      (await User.findOne({ attributes: ['id'], where: { email: login } }));
+    const users = user
+      ? [user]
+      : await User.findAll({ attributes: ['id'], where: { [Op.and]: called }, limit: MOST_NAMED });
+    return users.map(({ id }) => id);
   },
 };
 
@@ -229,7 +236,7 @@ function conditions({ entity, to, subjects, actor, since, until, text }: EventFi
     ...(to !== undefined && { toState: [...to] }),
     ...((since || until) && { at: { ...(since && { [Op.gte]: since }), ...(until && { [Op.lt]: until }) } }),
     ...(text !== undefined && { reason: { [Op.like]: containing(text) } }),
-    ...(actor && ('userId' in actor ? { actorUserId: actor.userId } : { actorName: actor.name })),
+    ...(actor && ('userIds' in actor ? { actorUserId: [...actor.userIds] } : { actorName: actor.name })),
     // An empty list finds nothing.
     ...(subjects && (subjects.length > 0 ? { [Op.or]: [...subjects] } : { id: [] })),
   };

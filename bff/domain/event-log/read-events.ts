@@ -4,6 +4,8 @@ import { must } from '../shared/errors';
 import { eventLogPolicy } from './event-log.policy';
 import { type EventGroup, listGroups } from './event-groups.store';
 import { type EventFilter, eventLogStore, type EventSubject, type LoggedEvent } from './event-log.store';
+import { type FactNames, namesInFacts } from './fact-names.store';
+import { subjectsNamed } from './named-subjects.store';
 
 /** Lists are counted and paged this far: to go further back, narrow the period. */
 export const MOST_LISTED = 10_000;
@@ -13,11 +15,13 @@ export const MOST_GROUPED = 2_000;
 /** A search of the log; all given conditions must match. */
 export interface EventQuestion extends Pick<EventFilter, 'entity' | 'to' | 'since' | 'until' | 'text'> {
   /**
-   * A booking's, order's or journey's number, an operator's organisation number, a setting's key, a page's slug; with `entity` also an
-   * internal id.
+   * A booking's, order's or journey's number, an operator's organisation number, a setting's key, a page's slug, what somebody or something
+   * is called; with `entity` also an internal id.
    */
   subject?: string | undefined;
-  /** A username or email address, or the name of a job. */
+  /** Keys of settings that the text means besides: only pages know what they are called. */
+  settings?: readonly string[] | undefined;
+  /** A username, email address or name, or the name of a job. */
   actor?: string | undefined;
 }
 
@@ -59,12 +63,12 @@ export async function listEventGroups(
   return { rows: [], total };
 }
 
-/** An entry with its data. @throws DomainError `auth.noPermission`, `event.notFound` */
-export async function readEvent(actor: Actor, id: number): Promise<LoggedEvent> {
+/** An entry, with the names of what its data mention. @throws DomainError `auth.noPermission`, `event.notFound` */
+export async function readEvent(actor: Actor, id: number): Promise<LoggedEvent & { factNames: FactNames }> {
   must(eventLogPolicy.read(actor), 'auth.noPermission');
   const found = Number.isSafeInteger(id) && id > 0 ? await eventLogStore.find(id) : undefined;
   must(found, 'event.notFound');
-  return found;
+  return { ...found, factNames: await namesInFacts(found) };
 }
 
 /** The newest entries of one thing, newest first. @throws DomainError `auth.noPermission` */
@@ -100,10 +104,11 @@ export async function eventVocabulary(actor: Actor): Promise<{ entities: string[
   return eventLogStore.vocabulary();
 }
 
-async function toFilter({ subject, actor, ...same }: EventQuestion): Promise<EventFilter> {
+async function toFilter({ subject, settings = [], actor, ...same }: EventQuestion): Promise<EventFilter> {
+  const called = settings.map((entityKey) => ({ entityKey }));
   return {
     ...same,
-    ...(subject === undefined ? {} : { subjects: await subjectsOf(subject, same.entity) }),
+    ...(subject === undefined ? {} : { subjects: [...called, ...(await subjectsOf(subject, same.entity))] }),
     ...(actor === undefined ? {} : { actor: await actorOf(actor) }),
   };
 }
@@ -113,12 +118,12 @@ async function subjectsOf(typed: string, entity: string | undefined): Promise<Ev
   const key: EventSubject[] = /^[ -~]+$/.test(typed) ? [{ entityKey: typed }] : [];
   // Numbers are also typed with spaces or a hyphen: 556036-0793.
   const digits = typed.replace(/[\s-]/g, '');
-  if (!/^\d{1,12}$/.test(digits)) return key;
+  if (!/^\d{1,12}$/.test(digits)) return [...key, ...(await subjectsNamed(typed))];
   const own = entity === undefined ? [] : [{ entity, entityId: Number(digits) }];
   return [...key, ...own, ...(await eventLogStore.numbered(digits))];
 }
 
 async function actorOf(typed: string): Promise<EventFilter['actor']> {
-  const userId = await eventLogStore.userNamed(typed);
-  return userId === undefined ? { name: typed } : { userId };
+  const userIds = await eventLogStore.usersNamed(typed);
+  return userIds.length === 0 ? { name: typed } : { userIds };
 }

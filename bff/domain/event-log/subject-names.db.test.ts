@@ -2,11 +2,11 @@
 import { expect, it } from 'vitest';
 import { createContentPage, removeContentPage } from '@bff/domain/content';
 import { createBookableVehicle, createUser } from '@db/factories';
-import { User } from '@db/models';
+import { Company, User, Vehicle } from '@db/models';
 import { selectOne } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
 import { logTransition } from '../shared/event-log.store';
-import { historyOf } from '.';
+import { type EventQuestion, historyOf, listEventGroups, listEvents, readEvent } from '.';
 
 useTestDatabase();
 
@@ -52,4 +52,58 @@ it('the log names what a price list, fees, a starting place and a controller bel
     await logTransition({ entity, entityId, from: null, to: 'created', by: admin });
     expect((await historyOf(admin, entity, { entityId }))[0], entity).toMatchObject({ subjectName });
   }
+});
+
+it('the log names whose a price list was that is gone, and what an entry mentions by its id', async () => {
+  const admin = await createUser({ roles: ['SYSTEM_ADMIN'] });
+  const { companyId, vehicleId } = await createBookableVehicle();
+  const { name } = (await Company.findByPk(companyId))!;
+  const { registrationNumber } = (await Vehicle.findByPk(vehicleId))!;
+  const data = { companyId, scope: 'exception', subjects: { old: [], new: [vehicleId] } };
+  await logTransition({
+    entity: 'vehicleCostList',
+    entityId: 999_999,
+    from: 'created',
+    to: 'deleted',
+    by: admin,
+    data,
+  });
+  const [gone] = await historyOf(admin, 'vehicleCostList', { entityId: 999_999 });
+  expect(gone).toMatchObject({ subjectName: name });
+  expect((await readEvent(admin, gone!.id)).factNames).toEqual({
+    companyId: { [companyId]: name },
+    subjects: { [vehicleId]: registrationNumber },
+  });
+});
+
+it('the log is searched by what something is called today, and by who did it', async () => {
+  const admin = await createUser({ roles: ['SYSTEM_ADMIN'], name: 'Alma Ovanlig' });
+  const { companyId, vehicleId, vehicleCostListId } = await createBookableVehicle();
+  await Company.update({ name: 'Norrskensbuss i Kiruna AB' }, { where: { id: companyId } });
+  const { registrationNumber } = (await Vehicle.findByPk(vehicleId))!;
+  const driver = await createUser({ roles: ['DRIVER'], name: 'Doris Norrsken' });
+  const things: [string, number][] = [
+    ['company', companyId],
+    ['companyCommission', companyId],
+    ['vehicleCostList', vehicleCostListId],
+    ['vehicle', vehicleId],
+    ['user', driver.userId],
+  ];
+  for (const [entity, entityId] of things)
+    await logTransition({ entity, entityId, from: null, to: 'changed', by: admin });
+  const part = { offset: 0, limit: 50, oldestFirst: true };
+  const found = async (question: EventQuestion) => {
+    const { rows } = await listEvents(admin, question, part);
+    expect((await listEventGroups(admin, question, part)).rows.reduce((sum, { count }) => sum + count, 0)).toBe(
+      rows.length,
+    );
+    return rows.map(({ entity }) => entity);
+  };
+  expect(await found({ subject: 'kiruna norrskensbuss' })).toEqual(['company', 'companyCommission', 'vehicleCostList']);
+  expect(await found({ subject: 'norrsken' })).toEqual(['company', 'companyCommission', 'vehicleCostList', 'user']);
+  expect(await found({ subject: 'norrsken', entity: 'user' })).toEqual(['user']);
+  expect(await found({ subject: registrationNumber.toLowerCase() })).toEqual(['vehicle']);
+  expect(await found({ subject: 'ingen som finns' })).toEqual([]);
+  expect(await found({ actor: 'ovanlig alma' })).toHaveLength(things.length);
+  expect(await found({ actor: 'Ovanlig Alma', entity: 'company' })).toEqual(['company']);
 });

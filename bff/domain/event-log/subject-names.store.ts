@@ -152,6 +152,19 @@ const NAMES: Readonly<Record<string, (ids: number[]) => Promise<[number, Called]
   integration: async (ids) => byName(await IntegrationUser.findAll(nameOf(ids))),
 };
 
+/** Lists of prices that are gone keep their company in the entry itself. */
+const PRICE_LISTS = ['vehicleCostList', 'drivingCostList', 'driverCostList'];
+const companyIn = ({ entity, data }: Pick<EventLogEntry, 'entity' | 'data'>): number | undefined => {
+  const { companyId } = (PRICE_LISTS.includes(entity) ? (data ?? {}) : {}) as { companyId?: unknown };
+  return typeof companyId === 'number' ? companyId : undefined;
+};
+
+/** What those of a kind are called, by their ids; those without a name are left out. */
+export async function namedOfKind(kind: string, ids: readonly number[]): Promise<[id: number, name: string][]> {
+  const found = ids.length > 0 ? ((await NAMES[kind]?.([...new Set(ids)])) ?? []) : [];
+  return found.flatMap(([id, { subjectName }]): [number, string][] => (subjectName ? [[id, subjectName]] : []));
+}
+
 /** Which of these accounts have a page: of a deleted one only its row is left. */
 const accounts = async (keys: string[]) =>
   (await User.findAll({ attributes: ['id'], where: { id: keys.map(Number), pseudonymisedAt: null } })).map(({ id }) =>
@@ -190,7 +203,9 @@ export async function namesOf(entries: readonly EventLogEntry[]): Promise<(entry
   );
   const byKind = new Map(found);
   const isGone = await goneOf(entries);
+  const removed = new Map(await companies([...new Set(entries.flatMap((entry) => companyIn(entry) ?? []))]));
   return (entry) => ({
+    ...removed.get(companyIn(entry) ?? 0),
     ...(entry.entityId === null ? {} : byKind.get(entry.entity)?.get(entry.entityId)),
     ...(isGone(entry) && { isGone: true }),
   });

@@ -8,6 +8,7 @@ export {
   isSettingKey,
   isTextUnit,
   SETTING_GROUPS,
+  SETTING_KEYS,
   settingDefaults,
   type SettingKey,
   settingRule,

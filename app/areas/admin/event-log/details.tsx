@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import type { Translate } from '~/i18n/text-keys';
 import { useTranslation } from '~/i18n/use-translation';
 import { costFields, decimalsOf } from '#fields/price-list';
 import { eventFacts, shownEvent } from '@bff/areas/admin';
-import { readEvent } from '@bff/domain/event-log';
+import { type FactNames, readEvent } from '@bff/domain/event-log';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
@@ -25,9 +26,18 @@ export const headers = privatePage;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
-  const { data: written, ...event } = shownEvent(await readEvent(actor, Number(params['id'])), localeOf(request));
+  const {
+    data: written,
+    factNames,
+    ...event
+  } = shownEvent(await readEvent(actor, Number(params['id'])), localeOf(request));
   const t = translator(request);
-  return { title: `${t('events:details.title')}: ${eventNames(t).subject(event)}`, event, ...eventFacts(written) };
+  return {
+    title: `${t('events:details.title')}: ${eventNames(t).subject(event)}`,
+    event,
+    factNames,
+    ...eventFacts(written),
+  };
 }
 
 /** Logged in öre, besides the prices of price lists. */
@@ -38,7 +48,22 @@ const NAMES: ReadonlySet<string> = new Set(['changed', 'fields']);
 /** Öre have two decimals, metres three. */
 const isMoney = (name: string) => AMOUNTS.has(name) || (LISTED.has(name) && decimalsOf(name) === 2);
 
-function shown(name: string, value: string, locale: Locale) {
+interface Words {
+  t: Translate;
+  locale: Locale;
+  factNames: FactNames;
+}
+
+/** What ids, codes and instants are to people. */
+function shown(name: string, value: string, { t, locale, factNames }: Words) {
+  const names = factNames[name];
+  if (names)
+    return value
+      .split(', ')
+      .map((id) => names[id] ?? id)
+      .join(', ');
+  if (name === 'scope') return wordFor(t, 'prices:scopes', value);
+  if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value)) return <DateTime at={new Date(value)} />;
   if (/^-?\d+$/.test(value)) {
     if (isMoney(name)) return <Money ore={Number(value)} decimals />;
     if (LISTED.has(name) && decimalsOf(name) === 3) return `${formatNumber(Number(value), locale)}\u00a0m`;
@@ -48,11 +73,12 @@ function shown(name: string, value: string, locale: Locale) {
 
 /** One entry of the event log, with the values before and after. */
 export default function EventPage() {
-  const { event, changes, facts } = useLoaderData<typeof loader>();
+  const { event, changes, facts, factNames } = useLoaderData<typeof loader>();
   const { t } = useTranslation('events');
   const path = usePath();
   const names = eventNames(t);
   const locale = useLocale();
+  const words = { t, locale, factNames };
   const field = (name: string) =>
     name === '' ? t('details.value') : wordFor(t, 'events:fields', name, wordFor(t, 'prices:fields', name));
   const same = new URLSearchParams({
@@ -77,7 +103,7 @@ export default function EventPage() {
           ...(event.reason === null ? [] : [{ label: t('list.reason'), value: event.reason }]),
           ...facts.map(({ name, value }) => ({
             label: field(name),
-            value: NAMES.has(name) ? value.split(', ').map(field).join(', ') : shown(name, value, locale),
+            value: NAMES.has(name) ? value.split(', ').map(field).join(', ') : shown(name, value, words),
           })),
         ]}
       />
@@ -88,8 +114,8 @@ export default function EventPage() {
           rowKey={({ name }) => name}
           columns={[
             { key: 'name', label: t('details.field'), rowHeader: true, cell: ({ name }) => field(name) },
-            { key: 'old', label: t('details.old'), cell: ({ name, old }) => shown(name, old, locale) },
-            { key: 'new', label: t('details.new'), cell: (change) => shown(change.name, change.new, locale) },
+            { key: 'old', label: t('details.old'), cell: ({ name, old }) => shown(name, old, words) },
+            { key: 'new', label: t('details.new'), cell: (change) => shown(change.name, change.new, words) },
           ]}
         />
       ) : null}

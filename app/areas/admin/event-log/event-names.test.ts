@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { EVENT_CODES } from '@states/event-codes';
+import { OCCUPANCY_KINDS } from '@states/occupancy-kinds';
 import { stateWords } from '@states/state-words';
 import { translator } from '~/i18n/i18n.server';
 import { eventColumns } from './event-columns';
 import { eventNames } from './event-names';
+import { settingsNamed } from './settings-named.server';
 
 describe.each(['sv', 'en'] as const)('the words of the event log (%s)', (language) => {
   const t = translator(new Request(`http://localhost/${language}/dashboard/admin/event-log`));
@@ -56,6 +58,17 @@ describe.each(['sv', 'en'] as const)('the words of the event log (%s)', (languag
     const states = [...new Set(Object.values(statesOf).flatMap((own) => Object.keys(own ?? {})))];
     expect(states.length).toBeGreaterThan(10);
     expect(states.filter((name) => names.stateOfAny(kinds, name) === name)).toEqual([]);
+  });
+
+  it.each(OCCUPANCY_KINDS)('have one for the occupancy %s', (kind) => {
+    expect(names.change({ entity: 'occupancy', from: null, to: kind })).not.toBe(kind);
+  });
+
+  it('find settings by what they are called', () => {
+    const [key] = settingsNamed(t, t('settings:of.taxBasisPoints.name').toUpperCase());
+    expect(key).toBe('taxBasisPoints');
+    expect(settingsNamed(t, '')).toEqual([]);
+    expect(settingsNamed(t, 'x'.repeat(20))).toEqual([]);
   });
 
   it.each(['constructor', 'toString', 'a.b', 'x:y'])(

@@ -15,24 +15,26 @@ import { ListScreen } from '~/lists/ListScreen';
 import { to } from '~/to';
 import { eventColumns, groupColumns } from './event-columns';
 import { eventNames } from './event-names';
+import { settingsNamed } from './settings-named.server';
 
 export const headers = privatePage;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   toListFile(request);
-  const title = translator(request)('events:list.title');
+  const t = translator(request);
+  const title = t('events:list.title');
   const vocabulary = await eventVocabulary(actor);
   const shared = { title, vocabulary, views: EVENT_VIEWS };
   if (new URL(request.url).searchParams.get('view') === 'each') {
     const { loaded, status } = await loadList(request, eventListSpec, title, (query) =>
-      eventList(actor, query, localeOf(request)),
+      eventList(actor, query, localeOf(request), settingsNamed(t, query.text)),
     );
     const isCut = loaded.list !== null && isCutShort(loaded.list.total);
     return data({ ...shared, view: 'each' as const, loaded, isCut }, { status });
   }
   const { loaded, status } = await loadList(request, eventListSpec, title, (query) =>
-    eventGroupList(actor, query, localeOf(request)),
+    eventGroupList(actor, query, localeOf(request), settingsNamed(t, query.text)),
   );
   return data({ ...shared, view: 'order' as const, loaded }, { status });
 }
