@@ -10,6 +10,8 @@ import {
   DriverCostList,
   DrivingCostList,
   IntegrationUser,
+  Quote,
+  QuoteRequestCompany,
   StartingPosition,
   User,
   Vehicle,
@@ -18,7 +20,7 @@ import {
 import { containing } from '../shared/containing';
 import type { EventSubject } from './event-log.store';
 
-/** A name that finds more things of a kind than this is too common to search the log by. */
+/** Of a kind of thing that a name finds, so many of the newest. */
 const MOST_OF_A_KIND = 200;
 
 type Found = { id: number };
@@ -26,24 +28,28 @@ const things = (entities: readonly string[], rows: readonly Found[]): EventSubje
   entities.flatMap((entity) => rows.map(({ id: entityId }) => ({ entity, entityId })));
 
 const idsOf = <Row extends Model & Found>(model: ModelStatic<Row>, where: WhereOptions<Row>): Promise<Found[]> =>
-  model.findAll({ attributes: ['id'], where, limit: MOST_OF_A_KIND });
+  model.findAll({ attributes: ['id'], where, order: [['id', 'DESC']], limit: MOST_OF_A_KIND });
 
 const among = (name: string, rows: readonly Found[]): WhereOptions => ({ [name]: rows.map(({ id }) => id) });
 
-/** A company, and what is called by its name. */
+/** A company, and what is called by its name: each company's part of a quote request, and its quote, too. */
 async function ofCompanies(named: WhereOptions): Promise<EventSubject[]> {
   const companies = await idsOf(Company, named);
   const own = among('companyId', companies);
-  const [vehicleLists, drivingLists, driverLists] = await Promise.all([
+  const [vehicleLists, drivingLists, driverLists, requests, quotes] = await Promise.all([
     idsOf(VehicleCostList, own),
     idsOf(DrivingCostList, own),
     idsOf(DriverCostList, own),
+    idsOf(QuoteRequestCompany, own),
+    idsOf(Quote, own),
   ]);
   return [
     ...things(['company', 'companyDetails', 'companyCommission', 'cancellationFees'], companies),
     ...things(['vehicleCostList'], vehicleLists),
     ...things(['drivingCostList'], drivingLists),
     ...things(['driverCostList'], driverLists),
+    ...things(['quoteRequest'], requests),
+    ...things(['quote'], quotes),
   ];
 }
 
