@@ -184,6 +184,17 @@ test('↓ and Enter wait for a list that has not come, and a failed answer is no
   complaints.length = 0;
 });
 
+test('Enter sends the form while a list is open in which nothing is marked (sv)', async ({ page }) => {
+  const journey = new Journey(page, 'sv');
+  await page.goto('/sv?tripType=one-way&stop=Uppsala&stop=&departure=2031-03-10&departure=08:00&adults=8');
+  await expectState(page, 'awake');
+  const to = journey.placeField('to');
+  await to.pressSequentially('Gävle');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await to.press('Enter');
+  await page.waitForURL(/buses\/search\?.*stop=G%C3%A4vle/);
+});
+
 test('rows added before hydration are kept (sv)', async ({ page }) => {
   const journey = new Journey(page, 'sv');
   await page.goto('/sv/cookies');
