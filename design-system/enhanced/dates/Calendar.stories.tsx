@@ -37,6 +37,7 @@ export const Default: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(canvasElement.querySelector('[name=day]')).toHaveValue('2027-03-17'));
     await open(canvasElement);
+    await expect(over.getAllByRole('button', { name: 'Nästa månad' })[0]).toBeVisible();
     await expect(over.getByRole('button', { name: /söndag 7 mars/ })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(over.queryByRole('application')).toBeNull());

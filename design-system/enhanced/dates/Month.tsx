@@ -12,6 +12,7 @@ import {
 } from 'react-aria-components/Calendar';
 import { RangeCalendar, RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
 import { Icon } from '@ds/pictures/Icon/Icon';
+import { useMonthSteps } from './DateLocale';
 import styles from './dates.module.css';
 
 interface Limits {
@@ -85,13 +86,14 @@ function Asked({ start, end }: MonthOfTwoProps['asks']) {
 }
 
 function MonthHead() {
+  const [previous, next] = useMonthSteps();
   return (
     <div className={styles.head}>
-      <Button slot="previous" className={styles.step ?? ''}>
+      <Button slot="previous" aria-label={previous} className={styles.step ?? ''}>
         <Icon name="chevronLeft" size={20} />
       </Button>
       <Heading className={styles.month ?? ''} />
-      <Button slot="next" className={styles.step ?? ''}>
+      <Button slot="next" aria-label={next} className={styles.step ?? ''}>
         <Icon name="chevronRight" size={20} />
       </Button>
     </div>
