@@ -1,4 +1,4 @@
-// Traces: S2-115, S8-370
+// Traces: S2-115
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCompany } from '@db/factories';
 import { VehicleCostList } from '@db/models';

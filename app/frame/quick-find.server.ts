@@ -3,7 +3,7 @@ import type { Translate } from '~/i18n/text-keys';
 import { type Found, MOST_OF_A_KIND, quickFind } from '@bff/areas/quick-find';
 import { accessTo, areaOf } from '@bff/domain/sessions';
 import { hasRole, type UserActor } from '@bff/domain/shared/actor';
-import { settingDefaults, type SettingKey, settingPolicy } from '@bff/domain/settings';
+import { settingPolicy } from '@bff/domain/settings';
 import type { CommandGroup } from '@ds/patterns/CommandPalette/CommandPalette';
 import { type FormatLocale, formatCompactDay } from '@formats';
 import { activeOrganisation } from '~/http/active-organisation.server';
@@ -17,6 +17,7 @@ import { savedSearches } from '~/lists/saved.server';
 import { to } from '~/to';
 import { areaMenus, type MenuArea, menuFor } from './area-menus';
 import { matching, onlyMatch } from './matches';
+import { settingNames } from './setting-names.server';
 
 const LEAST_LETTERS = 2;
 const MOST_LETTERS = 120;
@@ -95,10 +96,7 @@ function settingsOf(actor: UserActor, t: Translate, href: (path: string) => stri
   return [
     {
       title: t('settings:title'),
-      commands: (Object.keys(settingDefaults) as SettingKey[]).map((key) => ({
-        href: href(to.editSetting(key)),
-        label: t(`settings:of.${key}.name`),
-      })),
+      commands: settingNames(t).map(({ key, name }) => ({ href: href(to.editSetting(key)), label: name })),
     },
   ];
 }

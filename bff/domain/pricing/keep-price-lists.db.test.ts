@@ -1,5 +1,5 @@
 // Traces: S3-043, S3-044, S5-036, S5-037, S5-038, S8-032, S8-360, S8-361, S8-362, S8-363, S8-364, S8-365, S8-366,
-// S8-367, S8-368, S8-369
+// S8-367, S8-368, S8-369, S8-370
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PRICE_LIST_KINDS, type PriceListKind } from '@states/price-list-kinds';
 import { createBookableVehicle, createCompany, createDepot, createUser, createVehicle } from '@db/factories';

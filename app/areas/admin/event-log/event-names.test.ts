@@ -5,7 +5,7 @@ import { stateWords } from '@states/state-words';
 import { translator } from '~/i18n/i18n.server';
 import { eventColumns } from './event-columns';
 import { eventNames } from './event-names';
-import { settingsNamed } from './settings-named.server';
+import { settingsNamed } from '~/frame/setting-names.server';
 
 describe.each(['sv', 'en'] as const)('the words of the event log (%s)', (language) => {
   const t = translator(new Request(`http://localhost/${language}/dashboard/admin/event-log`));

@@ -6,7 +6,7 @@ import { translator } from '~/i18n/i18n.server';
 import { listFile } from '~/lists/list-file.server';
 import { to } from '~/to';
 import { eventColumns } from './event-columns';
-import { settingsNamed } from './settings-named.server';
+import { settingsNamed } from '~/frame/setting-names.server';
 
 /** The list's entries, on all pages, as a spreadsheet. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -15,7 +15,7 @@ import { ListScreen } from '~/lists/ListScreen';
 import { to } from '~/to';
 import { eventColumns, groupColumns } from './event-columns';
 import { eventNames } from './event-names';
-import { settingsNamed } from './settings-named.server';
+import { settingsNamed } from '~/frame/setting-names.server';
 
 export const headers = privatePage;
 
