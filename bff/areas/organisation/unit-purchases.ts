@@ -2,22 +2,18 @@
 import { listOrders, type OrderOwner, type OrderSummary, sumOrders } from '@bff/domain/bookings';
 import { unitsWithAccounts } from '@bff/domain/deal-organisations';
 import type { UserActor } from '@bff/domain/shared/actor';
-import { toLocalDate } from '@bff/domain/shared/time';
-import { type Asked, checkDay, checkNumberSearch, listSpec, type ReadList } from '@bff/lists';
-import { clock } from '@bff/platform/clock';
-import { writtenDay } from '@formats';
+import { type Asked, checkDay, checkNumberSearch, comingDay, listSpec, type ReadList } from '@bff/lists';
 
 const WHENS = ['upcoming', 'past', 'canceled'] as const;
 
 const checkUnit = (value: string) => (/^\d{1,9}$/.test(value) ? undefined : 'forms.invalid');
-const asDay = (typed: string) => writtenDay(typed, toLocalDate(clock.now()));
 
 /** The units' purchases, latest trip first. `from` and `until` are days of departure, both inclusive; `unit` includes its subunits. */
 export const unitPurchasesSpec = listSpec({
   sorts: ['departure', 'total'],
   plainSort: '-departure',
   filters: { when: WHENS, unit: checkUnit, from: checkDay, until: checkDay },
-  reads: { from: asDay, until: asDay },
+  reads: { from: comingDay, until: comingDay },
   checkText: checkNumberSearch,
 });
 

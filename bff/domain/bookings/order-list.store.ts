@@ -2,7 +2,16 @@ import { formatUnit } from '@formats';
 import { col, fn, literal, Op, where, type WhereOptions } from 'sequelize';
 import { containing } from '@bff/domain/shared/containing';
 import { byColumn, listPage, type Page, type PageWanted } from '@bff/domain/shared/list-page';
-import { beginsWith, holdsDigits, meaning, onDay, type SaidAs, searchParams } from '@bff/domain/shared/searched-text';
+import {
+  beginsWith,
+  type Days,
+  holdsDigits,
+  meaning,
+  onDay,
+  type SaidAs,
+  searchParams,
+  withinDays,
+} from '@bff/domain/shared/searched-text';
 import { databaseNow } from '@db/database-clock';
 import { type Booking, type BookingChange, Order } from '@db/models';
 import { WAITING_CHANGES } from '@states/change-states';
@@ -64,14 +73,12 @@ export const ofOwner = (owner: OrderOwner): WhereOptions<Order> => {
   return { dealOrganisationId: owner.boughtBy.organisationId, userId: owner.boughtBy.userId };
 };
 
-export interface OrderListQuery extends PageWanted {
+/** `from` and `until`: only trips that depart on those days. */
+export interface OrderListQuery extends PageWanted, Days {
   of: OrderOwner;
   when: 'upcoming' | 'past' | 'canceled' | 'all';
   /** Only those that are booked, or only those that still wait for their payment. */
   paid?: 'booked' | 'waiting' | undefined;
-  /** Only trips that depart on those local days, both inclusive (`2027-03-10`). */
-  from?: string | undefined;
-  until?: string | undefined;
   /** The digits that an order's or booking's number begins with, a day, the contact's telephone number or address, or words that all occur. */
   text: string;
   sort: 'departure' | 'total';
@@ -108,18 +115,13 @@ function matching({ of, when, paid, text, ...days }: Omit<OrderListQuery, keyof 
         ofOwner(of),
         ...WHEN[when],
         ...(paid === undefined ? [] : [literal(PAID[paid])]),
-        ...departing(days),
+        ...withinDays('departureAt', days),
         ...textCondition(text),
       ],
     },
     replacements: { ...searchParams(text), confirmed: [...CONFIRMED] },
   };
 }
-
-const departing = ({ from, until }: Pick<OrderListQuery, 'from' | 'until'>): WhereOptions[] => [
-  ...(from === undefined ? [] : [{ departureAt: { [Op.gte]: onDay(from)[Op.gte] } }]),
-  ...(until === undefined ? [] : [{ departureAt: { [Op.lt]: onDay(until)[Op.lt] } }]),
-];
 
 function textCondition(text: string): WhereOptions[] {
   if (!text) return [];
