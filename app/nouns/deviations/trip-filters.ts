@@ -1,6 +1,6 @@
 import type { Translate } from '~/i18n/text-keys';
 
-/** Filters of deviations by their trips: when those depart, and whether a report counts them. Seldom used: figures lead to them. */
+/** Filters of deviations by their trips: when those depart, and whether a report counts them. Figures lead to them. */
 export const tripFilters = (t: Translate) =>
   [
     {
@@ -8,7 +8,6 @@ export const tripFilters = (t: Translate) =>
       label: t('deviations:list.departure'),
       from: { name: 'from', label: t('deviations:list.departsFrom') },
       until: { name: 'until', label: t('deviations:list.departsUntil') },
-      more: true,
     },
     {
       name: 'counted',

@@ -11,7 +11,7 @@ export interface ReportLists {
 
 const lastDayOf = (month: string): string => {
   const [year, number] = month.split('-').map(Number);
-  return `${month}-${new Date(Date.UTC(year!, number!, 0)).getUTCDate()}`;
+  return `${month}-${new Date(Date.UTC(year!, number, 0)).getUTCDate()}`;
 };
 
 /** To the trips and deviations of a month (`2027-03`) or a year (`2027`), of one operator or of all that the list has. */

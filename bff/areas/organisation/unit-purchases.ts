@@ -1,5 +1,12 @@
 // Traces: S5-012
-import { listOrders, type OrderOwner, type OrderSummary, sumOrders } from '@bff/domain/bookings';
+import {
+  listOrders,
+  type OrderOwner,
+  type OrderSummary,
+  type Spending,
+  spendingOf,
+  sumOrders,
+} from '@bff/domain/bookings';
 import { unitsWithAccounts } from '@bff/domain/deal-organisations';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { type Asked, checkDay, checkNumberSearch, comingDay, listSpec, type ReadList } from '@bff/lists';
@@ -40,33 +47,8 @@ export function readUnitPurchases(actor: UserActor, query: Asked<typeof unitPurc
   };
 }
 
-interface UnitSpending {
-  when: 'upcoming' | 'past';
-  /** Booked trips, and what those orders come to, in öre. */
-  count: number;
-  total: number;
-  /** Orders that still wait for their payment. */
-  waiting: number;
-}
-
 /** How many trips the units have before and behind them, and what they come to. */
-export async function unitSpending(actor: UserActor): Promise<UnitSpending[]> {
-  const of = await ownedBy(actor);
-  return Promise.all(
-    (['upcoming', 'past'] as const).map(async (when) => {
-      const countOf = async (paid: 'booked' | 'waiting') => {
-        const asked = { of, when, paid, text: '', sort: 'departure', descending: false, page: 1, pageSize: 1 } as const;
-        return (await listOrders(actor.language, asked)).total;
-      };
-      const [count, waiting, total] = await Promise.all([
-        countOf('booked'),
-        countOf('waiting'),
-        sumOrders({ of, when, paid: 'booked', text: '' }),
-      ]);
-      return { when, count, waiting, total };
-    }),
-  );
-}
+export const unitSpending = async (actor: UserActor): Promise<Spending[]> => spendingOf(await ownedBy(actor));
 
 /** Upcoming trips shown on the first page. */
 const NEXT_TRIPS = 5;

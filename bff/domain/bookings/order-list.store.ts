@@ -61,14 +61,16 @@ export interface OrderSummary {
   toRate: string | null;
 }
 
-/** Whose orders: a customer's, those that a user bought for an organisation, or those of units. */
+/** Whose orders: a customer's, those that a user bought for an organisation, those of units, or all of an organisation. */
 export type OrderOwner =
   | { customerId: number }
   | { boughtBy: { userId: number; organisationId: number } }
-  | { units: { organisationId: number; ids: readonly number[] } };
+  | { units: { organisationId: number; ids: readonly number[] } }
+  | { organisationId: number };
 
 export const ofOwner = (owner: OrderOwner): WhereOptions<Order> => {
   if ('customerId' in owner) return { customerId: owner.customerId };
+  if ('organisationId' in owner) return { dealOrganisationId: owner.organisationId };
   if ('units' in owner) return { dealOrganisationId: owner.units.organisationId, dealUnitId: [...owner.units.ids] };
   return { dealOrganisationId: owner.boughtBy.organisationId, userId: owner.boughtBy.userId };
 };
