@@ -11,4 +11,5 @@ export {
   type SortOf,
 } from './list-query';
 export { checkNumberSearch } from './number-search';
-export { checkDay, startOfDay } from './day-filter';
+export { checkCompany } from './company-filter';
+export { checkDay, comingDay, startOfDay } from './day-filter';

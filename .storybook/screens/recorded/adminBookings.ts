@@ -32,6 +32,7 @@ const same = {
     ],
     driver: ['missing', 'assigned'],
     counted: [
+      'confirmed',
       'soldToday',
       'soldThisWeek',
       'soldThisMonth',
@@ -128,6 +129,10 @@ const same = {
   },
   when: 'coming',
   whens: ['today', 'coming', 'problems', 'past', 'all'],
+  companies: [
+    { id: 47, name: 'Demobuss Östermalm AB' },
+    { id: 5, name: 'Demobuss Uppsala AB' },
+  ],
 } satisfies Partial<Loaded>;
 
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */

@@ -25,6 +25,7 @@ const same = {
       'paidOffline',
       'rejected',
     ],
+    counted: ['inReport'],
   },
   look: { isDense: false, rows: 20, columns: undefined },
   list: {
@@ -52,6 +53,7 @@ const same = {
     pages: 1,
     pageSize: 20,
   },
+  companies: [{ id: 5, name: 'Demobuss Uppsala AB' }],
 } satisfies Partial<Loaded>;
 
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */

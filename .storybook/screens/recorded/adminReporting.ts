@@ -4,6 +4,7 @@ import type { LoadedBy, ScreenOf } from '../Screen';
 type Loaded = LoadedBy<typeof loader>;
 const same = {
   year: 2026,
+  month: null,
   months: [
     {
       month: '2026-01',

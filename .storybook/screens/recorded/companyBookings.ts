@@ -32,6 +32,7 @@ const same = {
     ],
     driver: ['missing', 'assigned'],
     counted: [
+      'confirmed',
       'soldToday',
       'soldThisWeek',
       'soldThisMonth',

@@ -25,6 +25,7 @@ const same = {
       'paidOffline',
       'rejected',
     ],
+    counted: ['inReport'],
   },
   look: { isDense: false, rows: 20, columns: undefined },
   list: {

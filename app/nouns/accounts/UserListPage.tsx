@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { usePath } from '~/http/paths';
+import { companyFilter } from '~/lists/company-filter';
 import { ListScreen } from '~/lists/ListScreen';
 import { userColumns } from './user-columns';
 import type { loadUserList } from './user-list.server';
@@ -38,15 +39,7 @@ export function UserListPage({ place }: { place: UserPlace }) {
           options: roles.map((role) => ({ value: role, label: t(`menus:roles.${role}`) })),
         },
         { name: 'standing', label: t('standing'), text: (standing) => t(`standings.${standing}`) },
-        ...(companies
-          ? [
-              {
-                name: 'company',
-                label: t('company'),
-                options: companies.map(({ id, name }) => ({ value: String(id), label: name })),
-              },
-            ]
-          : []),
+        ...(companies ? [companyFilter(t('company'), companies)] : []),
       ]}
       columns={userColumns(place)}
       bulk={

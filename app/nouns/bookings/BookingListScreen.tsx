@@ -1,5 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation';
 import type { bookingListSpec } from '@bff/areas/bookings';
+import type { CompanyChoice } from '@bff/domain/accounts';
 import type { BookingSummary, BookingWhen } from '@bff/domain/bookings';
 import type { ChoicesOf } from '@bff/lists';
 import { Tabs } from '@ds/patterns/Tabs/Tabs';
@@ -8,6 +9,7 @@ import { hasWrongDigit } from '@formats';
 import type { MenuArea } from '~/frame/area-menus';
 import { usePath } from '~/http/paths';
 import type { ListColumns } from '~/lists/columns';
+import { companyFilter } from '~/lists/company-filter';
 import { listAddress } from '~/lists/list-address';
 import { ListScreen } from '~/lists/ListScreen';
 import type { LoadedList } from '~/lists/loaded-list';
@@ -21,6 +23,8 @@ interface BookingListScreenProps extends LoadedList<BookingSummary, ChoicesOf<Sp
   when: BookingWhen;
   whens: readonly BookingWhen[];
   columns: ListColumns<BookingSummary, Spec>;
+  /** Whose bookings to choose among, if the list has those of all. */
+  companies?: readonly CompanyChoice[];
 }
 
 const OWN_SUMS = { operatorPrice: 'bookings:list.ownPrice' } as const;
@@ -31,7 +35,8 @@ const OFFICE_SUMS = {
 } as const;
 
 /** Bookings of one operator or of all: today's, upcoming, those with a problem, past, all. */
-export function BookingListScreen({ area, path, when, whens, columns, ...loaded }: BookingListScreenProps) {
+export function BookingListScreen(props: BookingListScreenProps) {
+  const { area, path, when, whens, columns, companies = [], ...loaded } = props;
   const { t } = useTranslation('bookings');
   const here = usePath()(path);
   const { query, list } = loaded;
@@ -75,6 +80,13 @@ export function BookingListScreen({ area, path, when, whens, columns, ...loaded 
       filters={[
         { name: 'status', label: t('list.status'), text: (status) => t(`booking:status.${status}`) },
         { name: 'driver', label: t('list.driver'), text: (driver) => t(`list.drivers.${driver}`) },
+        {
+          type: 'period',
+          label: t('list.departure'),
+          from: { name: 'from', label: t('list.departsFrom') },
+          until: { name: 'until', label: t('list.departsUntil') },
+        },
+        ...(companies.length > 0 ? [companyFilter(t('list.company'), companies)] : []),
         { name: 'counted', label: t('list.counted'), text: (which) => t(`list.countedAs.${which}`), more: true },
       ]}
       noMatch={

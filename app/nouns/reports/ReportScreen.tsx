@@ -12,6 +12,7 @@ import { useMoney } from '~/i18n/use-money';
 import { Section } from '~/screens/DetailScreen';
 import { Screen } from '~/screens/FormScreen';
 import { PeriodLinks } from './PeriodLinks';
+import { type ReportLeads, type ReportLists, leadsOf } from './report-leads';
 import { labelOf, reportColumns, type ReportRow, type ReportWord, sumOf } from './report-columns';
 
 interface ReportTableProps<Line extends ReportRow> {
@@ -23,8 +24,13 @@ interface ReportTableProps<Line extends ReportRow> {
   /** Names the sum of all rows. */
   sum: string;
   /** The page of what a row is about. */
-  hrefOf?: (row: Line) => string;
+  hrefOf?: ((row: Line) => string) | undefined;
+  /** Where a row's figures lead; without a row, those of all together. */
+  leadsOf?: ((row?: Line) => ReportLeads) | undefined;
 }
+
+/** There is nothing to show behind it. */
+const isNone = ({ deviations }: ReportRow, key: ReportWord): boolean => key === 'deviations' && deviations === 0;
 
 /** A table of sums, with all of them together last; a row without trips has only dashes. */
 export function ReportTable<Line extends ReportRow>({
@@ -34,8 +40,10 @@ export function ReportTable<Line extends ReportRow>({
   columns,
   sum,
   hrefOf,
+  leadsOf,
 }: ReportTableProps<Line>) {
   const { t } = useTranslation('companies');
+  const path = usePath();
   const locale = useLocale();
   const total: ReportRow = { name: sum, ...sumOf(rows) };
   return (
@@ -56,8 +64,11 @@ export function ReportTable<Line extends ReportRow>({
           label: labelOf(t, key),
           align: 'end' as const,
           cell: (row: ReportRow) => {
-            const text = row.trips === 0 ? '–' : shown(row, locale);
-            return row === total && text !== '–' ? <strong>{text}</strong> : text;
+            if (row.trips === 0) return '–';
+            const text = shown(row, locale);
+            const lead = leadsOf?.(row === total ? undefined : (row as Line))[key];
+            const figure = lead && !isNone(row, key) ? <a href={path(lead)}>{text}</a> : text;
+            return row === total && text !== '–' ? <strong>{figure}</strong> : figure;
           },
         })),
       ]}
@@ -82,6 +93,10 @@ interface ReportScreenProps {
   /** Without locale and year. */
   page: string;
   file: string;
+  /** What its figures lead to. */
+  lists?: ReportLists;
+  /** The page of a month (`2027-03`), without locale. */
+  monthAt?: (month: string) => string;
   /** Below the months. */
   children?: ReactNode;
 }
@@ -93,7 +108,7 @@ function fromFirstToLast(months: readonly MonthReport[]): readonly MonthReport[]
 }
 
 /** The departures of a year: all together, each month's as bars, and as the table behind them. */
-export function ReportScreen({ area, year, months, page, file, children }: ReportScreenProps) {
+export function ReportScreen({ area, year, months, page, file, lists, monthAt, children }: ReportScreenProps) {
   const { t } = useTranslation('companies');
   const money = useMoney();
   const path = usePath();
@@ -122,17 +137,22 @@ export function ReportScreen({ area, year, months, page, file, children }: Repor
       }
     >
       <KeyFigures
-        figures={figures.map(({ key, shown }) => ({ label: labelOf(t, key), value: shown(whole, locale) }))}
+        figures={figures.map(({ key, shown }) => {
+          const lead = lists && whole.trips > 0 ? leadsOf(lists, String(year))[key] : undefined;
+          return { label: labelOf(t, key), value: shown(whole, locale), href: lead && path(lead) };
+        })}
       />
       <Section id="months" title={t('report.months')}>
         <BarChart title={t(`report.chart.${area}`, { year })} points={bars} axis={kronor} />
         <NarrowFold title={t('charts.table')}>
-          <ReportTable
+          <ReportTable<ReportRow & MonthReport>
             caption={t('report.months')}
             first={labelOf(t, 'month')}
             rows={rows}
             columns={area}
             sum={t('report.total')}
+            hrefOf={monthAt && (({ month }) => path(monthAt(month)))}
+            leadsOf={lists && ((row) => leadsOf(lists, row?.month ?? String(year)))}
           />
         </NarrowFold>
       </Section>

@@ -20,6 +20,14 @@ export function yearIn(request: Request): number {
   return year;
 }
 
+/** The month of that year that is looked at (`2027-03`); by default the whole year. @throws DomainError `input.invalid` */
+export function monthIn(request: Request, year: number): string | undefined {
+  const month = new URL(request.url).searchParams.get('month');
+  if (!month) return undefined;
+  must(/^\d{4}-(0[1-9]|1[0-2])$/.test(month) && month.startsWith(`${year}-`), 'input.invalid');
+  return month;
+}
+
 /** The same months as a spreadsheet. */
 export const reportFile = (
   request: Request,

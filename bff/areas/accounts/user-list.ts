@@ -1,7 +1,7 @@
 import { findUsers, USER_STANDINGS, userPolicy, type UserSummary } from '@bff/domain/accounts';
 import { type UnitRole, unitRolesSeenBy } from '@bff/domain/deal-organisations';
 import { type Actor, hasRole, type Role, ROLES, type UserActor } from '@bff/domain/shared/actor';
-import { type Asked, listSpec, type ReadList } from '@bff/lists';
+import { type Asked, checkCompany, listSpec, type ReadList } from '@bff/lists';
 
 export const userListSpec = listSpec({
   sorts: ['name', 'created', 'lastLogin'],
@@ -9,7 +9,7 @@ export const userListSpec = listSpec({
   filters: {
     role: ROLES,
     standing: USER_STANDINGS,
-    company: (value) => (/^\d{1,15}$/.test(value) ? undefined : 'forms.invalid'),
+    company: checkCompany,
   },
 });
 

@@ -6,7 +6,7 @@ import { createUser } from '@db/factories';
 import { Order } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import { listPage, parseListQuery } from '@bff/lists';
-import { bookingListSpec, readBookings } from './booking-list';
+import { allBookingsSpec, readAllBookings, readBookings } from './booking-list';
 
 describe('the list of bookings', () => {
   useTestDatabase();
@@ -25,8 +25,11 @@ describe('the list of bookings', () => {
     await called('Mirabel Ek', await journeyFixture({ status: 'canceled' }));
     await called('Annan Person', await journeyFixture());
     const read = async (address: string, actor = admin, companyId?: number) => {
-      const { query } = parseListQuery(bookingListSpec, new URLSearchParams(address));
-      const { total, elsewhere } = await listPage(query, readBookings(actor, companyId, query));
+      const { query } = parseListQuery(allBookingsSpec, new URLSearchParams(address));
+      const { total, elsewhere } = await listPage(
+        query,
+        companyId === undefined ? readAllBookings(actor, query) : readBookings(actor, companyId, query),
+      );
       return [total, elsewhere];
     };
     expect(await read('q=mirabel')).toEqual([1, { past: 1, all: 3 }]);

@@ -8,14 +8,14 @@ import {
   sumBookings,
 } from '@bff/domain/bookings';
 import type { UserActor } from '@bff/domain/shared/actor';
-import { type Asked, checkNumberSearch, listSpec, type ReadList } from '@bff/lists';
+import { type Asked, checkCompany, checkDay, checkNumberSearch, comingDay, listSpec, type ReadList } from '@bff/lists';
 import { SHOWN_BOOKING_STATES } from '@states/booking-states';
 
 /** Which bookings; by default those that have not ended. */
 export const whenOf = ({ filters }: { filters: { when?: BookingWhen | undefined } }): BookingWhen =>
   filters.when ?? 'coming';
 
-/** Bookings of one operator or of all: the next one first; past ones latest first. */
+/** An operator's bookings: the next one first; past ones latest first. `from` and `until` are days of departure, both inclusive. */
 export const bookingListSpec = listSpec({
   sorts: BOOKING_SORTS,
   plainSort: (filters) => (['past', 'all'].includes(whenOf({ filters })) ? '-departure' : 'departure'),
@@ -24,20 +24,42 @@ export const bookingListSpec = listSpec({
     status: SHOWN_BOOKING_STATES,
     driver: ['missing', 'assigned'],
     counted: COUNTED_BOOKINGS,
+    from: checkDay,
+    until: checkDay,
   },
+  reads: { from: comingDay, until: comingDay },
   checkText: checkNumberSearch,
 });
 
-/** Without a company: all bookings. */
-export function readBookings(
+/** The same of all operators, or of one of them. */
+export const allBookingsSpec = listSpec({
+  ...bookingListSpec,
+  filters: { ...bookingListSpec.filters, company: checkCompany },
+});
+
+/** One operator's. */
+export const readBookings = (actor: UserActor, companyId: number, query: Asked<typeof bookingListSpec>) =>
+  bookingsRead(actor, { companyId }, query);
+
+/** For administrators. */
+export const readAllBookings = (actor: UserActor, query: Asked<typeof allBookingsSpec>) => {
+  const { company } = query.filters;
+  return bookingsRead(
+    actor,
+    { companyId: undefined, operatorId: company === undefined ? undefined : Number(company) },
+    query,
+  );
+};
+
+function bookingsRead(
   actor: UserActor,
-  companyId: number | undefined,
+  whose: { companyId: number | undefined; operatorId?: number | undefined },
   query: Asked<typeof bookingListSpec>,
 ): ReadList<BookingSummary> {
   const { text, sort, descending, filters } = query;
-  const { status, driver, counted } = filters;
-  const asked = { companyId, when: whenOf(query), status, driver, counted, text, sort, descending };
-  const isNarrowed = Boolean(text || status || driver || counted);
+  const { when: _, status, driver, counted, from, until } = filters;
+  const asked = { ...whose, when: whenOf(query), status, driver, counted, from, until, text, sort, descending };
+  const isNarrowed = [text, status, driver, counted, from, until, whose.operatorId].some(Boolean);
   return async (part) => {
     const page = await listBookings(actor, { ...asked, ...part });
     return {

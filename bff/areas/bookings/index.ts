@@ -1,5 +1,5 @@
 /** What operators and administrators see of a booking. */
-export { bookingListSpec, readBookings, whenOf } from './booking-list';
+export { allBookingsSpec, bookingListSpec, readAllBookings, readBookings, whenOf } from './booking-list';
 export { bookingPage, type HandledBooking, type HandledTrip } from './booking-page';
 export { adminBookingPage } from './admin-booking-page';
 export { adminOrderPage, type OrderedBus } from './admin-order-page';

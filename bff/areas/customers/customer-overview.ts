@@ -5,6 +5,7 @@ import {
   type CustomerPayment,
   customerPayments,
   customerWithBookings,
+  organisationOrders,
   type OrderSummary,
   type Standing,
   standingOfOrders,
@@ -12,6 +13,7 @@ import {
 import { contactInfo, type Customer } from '@bff/domain/customers';
 import { type ManagedUser, seeUser } from '@bff/domain/accounts';
 import type { Actor } from '@bff/domain/shared/actor';
+import type { Page } from '@bff/domain/shared/list-page';
 import { type Asked, listSpec, type ReadList } from '@bff/lists';
 import { type ShownPhone, shownPhoneIf } from '@bff/domain/shared/shown-phone';
 
@@ -52,22 +54,26 @@ export const customerTripSpec = listSpec({
 });
 
 /** @throws DomainError `customer.notFound` */
-export const readCustomerTrips =
+export const readCustomerTrips = (actor: Actor, customerId: number, query: Asked<typeof customerTripSpec>) =>
+  tripsRead(query, async (asked) => {
+    const { bookings, total } = await customerWithBookings(actor, customerId, asked);
+    return { rows: bookings, total };
+  });
+
+/** The same of an organisation. @throws DomainError `auth.noPermission` */
+export const readOrganisationTrips = (actor: Actor, organisationId: number, query: Asked<typeof customerTripSpec>) =>
+  tripsRead(query, (asked) => organisationOrders(actor, organisationId, asked));
+
+const tripsRead =
   (
-    actor: Actor,
-    customerId: number,
     { text, sort, descending, filters }: Asked<typeof customerTripSpec>,
+    ordersOf: (asked: Parameters<typeof organisationOrders>[2]) => Promise<Page<OrderSummary>>,
   ): ReadList<CustomerTrip> =>
   async (part) => {
-    const { bookings, total } = await customerWithBookings(actor, customerId, {
-      text: searched(text),
-      sort,
-      descending,
-      when: filters.when ?? 'all',
-      ...part,
-    });
-    const stands = await standingOfOrders(bookings.map(({ number }) => number));
-    return { rows: bookings.map((trip) => ({ ...trip, stands: stands.get(trip.number)! })), total };
+    const { when = 'all' } = filters;
+    const { rows, total } = await ordersOf({ text: searched(text), sort, descending, when, ...part });
+    const stands = await standingOfOrders(rows.map(({ number }) => number));
+    return { rows: rows.map((trip) => ({ ...trip, stands: stands.get(trip.number)! })), total };
   };
 
 /** People copy numbers with spaces in them. */

@@ -6,4 +6,5 @@ export {
   type CustomerTrip,
   customerTripSpec,
   readCustomerTrips,
+  readOrganisationTrips,
 } from './customer-overview';

@@ -1,23 +1,49 @@
-import { type DeviationRow, listDeviations } from '@bff/domain/deviations';
+import { COUNTED_DEVIATIONS, type DeviationRow, listDeviations } from '@bff/domain/deviations';
 import type { UserActor } from '@bff/domain/shared/actor';
-import { type Asked, checkNumberSearch, listSpec, type ReadList } from '@bff/lists';
+import { type Asked, checkCompany, checkDay, checkNumberSearch, comingDay, listSpec, type ReadList } from '@bff/lists';
 import { deviationStates, handlingStates } from '@states/deviation-states';
 
-/** Deviations, newest first. */
+/** An operator's deviations, newest first. `from` and `until` are days of the trips' departure, both inclusive. */
 export const deviationListSpec = listSpec({
   sorts: ['reported'],
   plainSort: '-reported',
-  filters: { handling: handlingStates.states, status: deviationStates.states },
+  filters: {
+    handling: handlingStates.states,
+    status: deviationStates.states,
+    counted: COUNTED_DEVIATIONS,
+    from: checkDay,
+    until: checkDay,
+  },
+  reads: { from: comingDay, until: comingDay },
   checkText: checkNumberSearch,
 });
 
-/** @param companyId one operator's; otherwise all */
-export function readDeviations(
+/** The same of all operators, or of one of them. */
+export const allDeviationsSpec = listSpec({
+  ...deviationListSpec,
+  filters: { ...deviationListSpec.filters, company: checkCompany },
+});
+
+/** One operator's. */
+export const readDeviations = (actor: UserActor, companyId: number, query: Asked<typeof deviationListSpec>) =>
+  deviationsRead(actor, { companyId }, query);
+
+/** For administrators. */
+export const readAllDeviations = (actor: UserActor, query: Asked<typeof allDeviationsSpec>) => {
+  const { company } = query.filters;
+  return deviationsRead(
+    actor,
+    { companyId: undefined, operatorId: company === undefined ? undefined : Number(company) },
+    query,
+  );
+};
+
+function deviationsRead(
   actor: UserActor,
-  companyId: number | undefined,
-  query: Asked<typeof deviationListSpec>,
+  whose: { companyId: number | undefined; operatorId?: number | undefined },
+  { filters, text, descending }: Asked<typeof deviationListSpec>,
 ): ReadList<DeviationRow> {
-  const { handling, status } = query.filters;
-  const asked = { companyId, handling, status, text: query.text, oldestFirst: !query.descending };
+  const { handling, status, counted, from, until } = filters;
+  const asked = { ...whose, handling, status, counted, from, until, text, oldestFirst: !descending };
   return (part) => listDeviations(actor, { ...asked, ...part });
 }

@@ -1,2 +1,2 @@
 /** Deviations as companies and administrators see them. */
-export { deviationListSpec, readDeviations } from './deviation-list';
+export { allDeviationsSpec, deviationListSpec, readAllDeviations, readDeviations } from './deviation-list';

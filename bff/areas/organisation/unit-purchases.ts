@@ -1,23 +1,26 @@
 // Traces: S5-012
-import { listOrders, type OrderOwner, type OrderSummary, sumOrders } from '@bff/domain/bookings';
+import {
+  listOrders,
+  type OrderOwner,
+  type OrderSummary,
+  type Spending,
+  spendingOf,
+  sumOrders,
+} from '@bff/domain/bookings';
 import { unitsWithAccounts } from '@bff/domain/deal-organisations';
 import type { UserActor } from '@bff/domain/shared/actor';
-import { toLocalDate } from '@bff/domain/shared/time';
-import { type Asked, checkDay, checkNumberSearch, listSpec, type ReadList } from '@bff/lists';
-import { clock } from '@bff/platform/clock';
-import { writtenDay } from '@formats';
+import { type Asked, checkDay, checkNumberSearch, comingDay, listSpec, type ReadList } from '@bff/lists';
 
 const WHENS = ['upcoming', 'past', 'canceled'] as const;
 
 const checkUnit = (value: string) => (/^\d{1,9}$/.test(value) ? undefined : 'forms.invalid');
-const asDay = (typed: string) => writtenDay(typed, toLocalDate(clock.now()));
 
 /** The units' purchases, latest trip first. `from` and `until` are days of departure, both inclusive; `unit` includes its subunits. */
 export const unitPurchasesSpec = listSpec({
   sorts: ['departure', 'total'],
   plainSort: '-departure',
   filters: { when: WHENS, unit: checkUnit, from: checkDay, until: checkDay },
-  reads: { from: asDay, until: asDay },
+  reads: { from: comingDay, until: comingDay },
   checkText: checkNumberSearch,
 });
 
@@ -44,33 +47,8 @@ export function readUnitPurchases(actor: UserActor, query: Asked<typeof unitPurc
   };
 }
 
-interface UnitSpending {
-  when: 'upcoming' | 'past';
-  /** Booked trips, and what those orders come to, in öre. */
-  count: number;
-  total: number;
-  /** Orders that still wait for their payment. */
-  waiting: number;
-}
-
 /** How many trips the units have before and behind them, and what they come to. */
-export async function unitSpending(actor: UserActor): Promise<UnitSpending[]> {
-  const of = await ownedBy(actor);
-  return Promise.all(
-    (['upcoming', 'past'] as const).map(async (when) => {
-      const countOf = async (paid: 'booked' | 'waiting') => {
-        const asked = { of, when, paid, text: '', sort: 'departure', descending: false, page: 1, pageSize: 1 } as const;
-        return (await listOrders(actor.language, asked)).total;
-      };
-      const [count, waiting, total] = await Promise.all([
-        countOf('booked'),
-        countOf('waiting'),
-        sumOrders({ of, when, paid: 'booked', text: '' }),
-      ]);
-      return { when, count, waiting, total };
-    }),
-  );
-}
+export const unitSpending = async (actor: UserActor): Promise<Spending[]> => spendingOf(await ownedBy(actor));
 
 /** Upcoming trips shown on the first page. */
 const NEXT_TRIPS = 5;

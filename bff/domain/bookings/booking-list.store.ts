@@ -3,12 +3,14 @@ import { containing } from '@bff/domain/shared/containing';
 import { byColumn, listPage, type Page, type PageWanted } from '@bff/domain/shared/list-page';
 import {
   beginsWith,
+  type Days,
   hasRegistration,
   holdsDigits,
   meaning,
   onDay,
   type SaidAs,
   searchParams,
+  withinDays,
 } from '@bff/domain/shared/searched-text';
 import { localDayOf } from '@bff/domain/shared/stockholm-days';
 import { DAY, HOUR, toMinute } from '@bff/domain/shared/time';
@@ -62,9 +64,12 @@ export const BOOKING_WHENS = ['today', 'coming', 'problems', 'past', 'all'] as c
 export type BookingWhen = (typeof BOOKING_WHENS)[number];
 export const BOOKING_SORTS = ['departure', 'number', 'price'] as const;
 
-export interface BookingListQuery extends PageWanted {
+/** `from` and `until`: only trips that depart on those days. */
+export interface BookingListQuery extends PageWanted, Days {
   /** Bookings of this operator that were ever confirmed; without it, all bookings. */
   companyId: number | undefined;
+  /** Of all bookings, only this operator's. */
+  operatorId?: number | undefined;
   when: BookingWhen;
   status?: ShownBookingStatus | undefined;
   /** Only those with a driver, or only those without. */
@@ -174,13 +179,16 @@ const SHOWN = [
 
 const COLUMNS = { departure: 'departureAt', number: 'number', price: 'operatorPrice' } as const;
 
-function matching({ companyId, when, status, driver, counted, text }: Omit<BookingListQuery, keyof PageWanted>) {
+function matching(query: Omit<BookingListQuery, keyof PageWanted>) {
+  const { companyId, operatorId, when, status, driver, counted, text, from, until } = query;
   const now = clock.now();
   return {
     where: {
       [Op.and]: [
         ...(companyId === undefined ? [] : [{ companyId }, literal(WAS_CONFIRMED)]),
+        ...(operatorId === undefined ? [] : [{ companyId: operatorId }]),
         ...whenCondition(when),
+        ...withinDays('departureAt', { from, until }),
         ...shownCondition(status),
         ...driverCondition(driver),
         ...countedCondition(counted, now),

@@ -6,8 +6,9 @@ import { ACTIVE } from '@states/journey-states';
 import { DRIVER_DAYS } from './booking-problem';
 import { CONFIRMED, FIRM } from './booking-states';
 
-/** What a figure of an overview counts, as a filter of the list of bookings: the figure leads to just those. */
+/** What a figure of an overview or a report counts, as a filter of the list of bookings: the figure leads to just those. */
 export const COUNTED_BOOKINGS = [
+  'confirmed',
   'soldToday',
   'soldThisWeek',
   'soldThisMonth',
@@ -50,6 +51,7 @@ export function countedCondition(counted: CountedBookings | undefined, now: Date
   if (counted === 'changeProposed') return [literal(CHANGE_IS_PROPOSED)];
   if (counted === 'withoutDriver') return [withoutDriver(now)];
   const runs = { status: [...CONFIRMED] };
+  if (counted === 'confirmed') return [runs];
   if (isSold(counted)) return [runs, literal(SOLD_SINCE)];
   const { today } = currentDays(now);
   const until = midnightOf(shiftedDay(today, counted === 'departsToday' ? 1 : 7));

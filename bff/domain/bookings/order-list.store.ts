@@ -2,7 +2,16 @@ import { formatUnit } from '@formats';
 import { col, fn, literal, Op, where, type WhereOptions } from 'sequelize';
 import { containing } from '@bff/domain/shared/containing';
 import { byColumn, listPage, type Page, type PageWanted } from '@bff/domain/shared/list-page';
-import { beginsWith, holdsDigits, meaning, onDay, type SaidAs, searchParams } from '@bff/domain/shared/searched-text';
+import {
+  beginsWith,
+  type Days,
+  holdsDigits,
+  meaning,
+  onDay,
+  type SaidAs,
+  searchParams,
+  withinDays,
+} from '@bff/domain/shared/searched-text';
 import { databaseNow } from '@db/database-clock';
 import { type Booking, type BookingChange, Order } from '@db/models';
 import { WAITING_CHANGES } from '@states/change-states';
@@ -52,26 +61,26 @@ export interface OrderSummary {
   toRate: string | null;
 }
 
-/** Whose orders: a customer's, those that a user bought for an organisation, or those of units. */
+/** Whose orders: a customer's, those that a user bought for an organisation, those of units, or all of an organisation. */
 export type OrderOwner =
   | { customerId: number }
   | { boughtBy: { userId: number; organisationId: number } }
-  | { units: { organisationId: number; ids: readonly number[] } };
+  | { units: { organisationId: number; ids: readonly number[] } }
+  | { organisationId: number };
 
 export const ofOwner = (owner: OrderOwner): WhereOptions<Order> => {
   if ('customerId' in owner) return { customerId: owner.customerId };
+  if ('organisationId' in owner) return { dealOrganisationId: owner.organisationId };
   if ('units' in owner) return { dealOrganisationId: owner.units.organisationId, dealUnitId: [...owner.units.ids] };
   return { dealOrganisationId: owner.boughtBy.organisationId, userId: owner.boughtBy.userId };
 };
 
-export interface OrderListQuery extends PageWanted {
+/** `from` and `until`: only trips that depart on those days. */
+export interface OrderListQuery extends PageWanted, Days {
   of: OrderOwner;
   when: 'upcoming' | 'past' | 'canceled' | 'all';
   /** Only those that are booked, or only those that still wait for their payment. */
   paid?: 'booked' | 'waiting' | undefined;
-  /** Only trips that depart on those local days, both inclusive (`2027-03-10`). */
-  from?: string | undefined;
-  until?: string | undefined;
   /** The digits that an order's or booking's number begins with, a day, the contact's telephone number or address, or words that all occur. */
   text: string;
   sort: 'departure' | 'total';
@@ -108,18 +117,13 @@ function matching({ of, when, paid, text, ...days }: Omit<OrderListQuery, keyof 
         ofOwner(of),
         ...WHEN[when],
         ...(paid === undefined ? [] : [literal(PAID[paid])]),
-        ...departing(days),
+        ...withinDays('departureAt', days),
         ...textCondition(text),
       ],
     },
     replacements: { ...searchParams(text), confirmed: [...CONFIRMED] },
   };
 }
-
-const departing = ({ from, until }: Pick<OrderListQuery, 'from' | 'until'>): WhereOptions[] => [
-  ...(from === undefined ? [] : [{ departureAt: { [Op.gte]: onDay(from)[Op.gte] } }]),
-  ...(until === undefined ? [] : [{ departureAt: { [Op.lt]: onDay(until)[Op.lt] } }]),
-];
 
 function textCondition(text: string): WhereOptions[] {
   if (!text) return [];

@@ -3,13 +3,14 @@ import { changeState, type StateChange } from '@bff/domain/shared/change-state.s
 import { logTransition } from '@bff/domain/shared/event-log.store';
 import { byColumn, listPage, type Page, type PageWanted } from '@bff/domain/shared/list-page';
 import { enforced } from '@bff/domain/shared/transitions';
-import { beginsWith, hasRegistration, meaning, onDay } from '@bff/domain/shared/searched-text';
+import { beginsWith, type Days, hasRegistration, meaning, onDay, withinDays } from '@bff/domain/shared/searched-text';
 import { containing } from '@bff/domain/shared/containing';
 import { type Waiting, waiting } from '@bff/domain/shared/waiting.store';
 import type { Actor } from '@bff/domain/shared/actor';
 import { Deviation, DeviationImage } from '@db/models';
 import { violates } from '@db/violates';
 import { Op, type WhereOptions } from 'sequelize';
+import { CONFIRMED } from '@states/booking-states';
 import {
   type DeviationHandling,
   type DeviationStatus,
@@ -51,9 +52,16 @@ interface ToldDeviation extends DeviationDetails {
   imageIds: readonly number[];
 }
 
-export interface DeviationListQuery extends PageWanted {
+/** What a figure of a report counts, as a filter of the list: on confirmed trips, except those found to be none. */
+export const COUNTED_DEVIATIONS = ['inReport'] as const;
+
+/** `from` and `until`: only on trips that depart on those days. */
+export interface DeviationListQuery extends PageWanted, Days {
   /** Of one operator; otherwise all. */
   companyId: number | undefined;
+  /** Of all, only this operator's. */
+  operatorId?: number | undefined;
+  counted?: (typeof COUNTED_DEVIATIONS)[number] | undefined;
   handling: DeviationHandling | undefined;
   status: DeviationStatus | undefined;
   /**
@@ -82,6 +90,11 @@ const whose = (...further: readonly string[]) => ({
 const WHOSE = whose();
 
 const NUMBERS = ['$journey.number$', '$journey.booking.number$', '$journey.booking.order.number$'];
+const OPERATOR = '$journey.booking.company_id$';
+const IN_REPORT: WhereOptions = {
+  handling: { [Op.ne]: 'noDeviation' },
+  '$journey.booking.status$': [...CONFIRMED],
+};
 const REGISTRATION = '$journey.booking.vehicle.registration_number$';
 
 /** Everybody's are found by their operator too. */
@@ -216,8 +229,12 @@ export const deviationStore = {
 
   list: ({
     companyId,
+    operatorId,
     handling,
     status,
+    counted,
+    from,
+    until,
     text,
     oldestFirst,
     ...page
@@ -227,7 +244,10 @@ export const deviationStore = {
       {
         where: {
           [Op.and]: [
-            given({ handling, status, '$journey.booking.company_id$': companyId }),
+            given({ handling, status, [OPERATOR]: companyId }),
+            given({ [OPERATOR]: operatorId }),
+            ...(counted === undefined ? [] : [IN_REPORT]),
+            ...withinDays('$journey.booking.departure_at$', { from, until }),
             ...textCondition({ text, companyId }),
           ],
         },
@@ -242,7 +262,7 @@ export const deviationStore = {
   async waitingFor(companyId: number): Promise<Waiting> {
     const rows = await Deviation.findAll({
       attributes: ['id', 'createdAt'],
-      where: { handling: ['notHandled', 'handled'], '$journey.booking.company_id$': companyId },
+      where: { handling: ['notHandled', 'handled'], [OPERATOR]: companyId },
       include: WHOSE,
       order: byColumn('createdAt', false),
     });

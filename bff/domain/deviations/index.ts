@@ -1,5 +1,5 @@
 /** Deviations on a journey, and how they are handled. */
-export type { DeviationRow } from './deviation.store';
+export { COUNTED_DEVIATIONS, type DeviationRow } from './deviation.store';
 export {
   changeDeviation,
   chargeDeviation,

@@ -72,10 +72,15 @@ export interface CompanyReport extends TripSums {
   name: string;
 }
 
-/** The same year by company, the most sold first; companies without trips are left out. @throws DomainError `auth.noPermission` */
-export async function companiesReport(actor: Actor, year: number): Promise<CompanyReport[]> {
+/**
+ * The same year, or one month of it (`2027-03`), by company, the most sold first; companies without trips are left out.
+ * @throws DomainError `auth.noPermission`
+ */
+export async function companiesReport(actor: Actor, year: number, month?: string): Promise<CompanyReport[]> {
   must(reportPolicy.seeAll(actor), 'auth.noPermission');
-  return sumsByCompany(startOf(`${year}-01`), startOf(`${year + 1}-01`));
+  const months = monthsOf(year);
+  const next = month === undefined ? undefined : months[months.indexOf(month) + 1];
+  return sumsByCompany(startOf(month ?? `${year}-01`), startOf(next ?? `${year + 1}-01`));
 }
 
 export interface UnitReport extends TripSums {

@@ -119,6 +119,18 @@ export function hasRegistration(column: `$${string}.registration_number$`, text:
 /** From that local midnight to the next. */
 export const onDay = (day: string) => ({ [Op.gte]: midnightOf(day), [Op.lt]: midnightOf(shiftedDay(day, 1)) });
 
+/** A first and a last local day (`2027-03-10`), both inclusive; either may be left open. */
+export interface Days {
+  from?: string | undefined;
+  until?: string | undefined;
+}
+
+/** That instant lies within those days. */
+export const withinDays = (column: string, { from, until }: Days): WhereOptions[] => [
+  ...(from === undefined ? [] : [{ [column]: { [Op.gte]: onDay(from)[Op.gte] } }]),
+  ...(until === undefined ? [] : [{ [column]: { [Op.lt]: onDay(until)[Op.lt] } }]),
+];
+
 /** A text as replacements of raw SQL: `:word0`, `:word1`… and `:wordNumber`, `:dated0`… and `:datedNumber`. */
 export function searchParams(text: string): Record<string, string> {
   const { dated, ...plain } = readSearch(text);

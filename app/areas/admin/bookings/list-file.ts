@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { bookingListSpec, readBookings } from '@bff/areas/bookings';
+import { allBookingsSpec, readAllBookings } from '@bff/areas/bookings';
 import { requireActor } from '~/http/actor.server';
 import { listFile } from '~/lists/list-file.server';
 import { adminBookingColumns } from '~/nouns/bookings/booking-columns';
@@ -9,8 +9,8 @@ import { to } from '~/to';
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   return listFile(request, {
-    spec: bookingListSpec,
-    read: (query) => readBookings(actor, undefined, query),
+    spec: allBookingsSpec,
+    read: (query) => readAllBookings(actor, query),
     page: to.adminBookings(),
     name: 'bookings:list.file',
     columns: adminBookingColumns,

@@ -1,7 +1,8 @@
 // Traces: S2-092
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { bookingListSpec, readBookings, whenOf } from '@bff/areas/bookings';
+import { allBookingsSpec, readAllBookings, whenOf } from '@bff/areas/bookings';
+import { companyChoices } from '@bff/domain/accounts';
 import { BOOKING_WHENS } from '@bff/domain/bookings';
 import { requireActor } from '~/http/actor.server';
 import { privatePage } from '~/http/private-page';
@@ -17,10 +18,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   toListFile(request);
   const title = translator(request)('bookings:list.title');
-  const { loaded, status } = await loadList(request, bookingListSpec, title, (query) =>
-    readBookings(actor, undefined, query),
-  );
-  return data({ ...loaded, when: whenOf(loaded.query), whens: BOOKING_WHENS }, { status });
+  const { loaded, status } = await loadList(request, allBookingsSpec, title, (query) => readAllBookings(actor, query));
+  const companies = await companyChoices();
+  return data({ ...loaded, when: whenOf(loaded.query), whens: BOOKING_WHENS, companies }, { status });
 }
 
 /** All bookings. */

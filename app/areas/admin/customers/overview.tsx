@@ -18,8 +18,9 @@ import { DetailScreen, Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
 import { customerIdOf } from './customer-id.server';
 import { CustomerPayments } from '../parts/CustomerPayments';
+import { CustomerTrips } from '../parts/CustomerTrips';
+import { customerTripColumns } from '../parts/trip-columns';
 import { Account, Contact, DeletedCustomer } from './CustomerFacts';
-import { CustomerTrips } from './CustomerTrips';
 
 export const headers = privatePage;
 
@@ -88,7 +89,11 @@ export default function CustomerOverviewPage() {
           ]}
         />
       </Section>
-      <CustomerTrips customerId={customer.id} {...{ query, errors, list, choices, look }} />
+      <CustomerTrips
+        path={to.customer(customer.id)}
+        columns={customerTripColumns}
+        {...{ query, errors, list, choices, look }}
+      />
       <CustomerPayments payments={payments} />
     </DetailScreen>
   );

@@ -1,28 +1,34 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
-import { deviationListSpec, readDeviations } from '@bff/areas/deviations';
+import { allDeviationsSpec, readAllDeviations } from '@bff/areas/deviations';
+import { companyChoices } from '@bff/domain/accounts';
 import { hasWrongDigit } from '@formats';
 import { privatePage } from '~/http/private-page';
+import { companyFilter } from '~/lists/company-filter';
 import { ListScreen } from '~/lists/ListScreen';
 import { deviationColumns } from '~/nouns/deviations/deviation-columns';
+import { tripFilters } from '~/nouns/deviations/trip-filters';
 import { to } from '~/to';
 import { loadAdminList } from '../parts/load-list.server';
 
 export const headers = privatePage;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { loaded, status } = await loadAdminList(request, 'deviations:list.admin', deviationListSpec, (actor, query) =>
-    readDeviations(actor, undefined, query),
+  const { loaded, status } = await loadAdminList(
+    request,
+    'deviations:list.admin',
+    allDeviationsSpec,
+    readAllDeviations,
   );
-  return data(loaded, { status });
+  return data({ ...loaded, companies: await companyChoices() }, { status });
 }
 
 const columns = deviationColumns((id) => to.deviation(id), true);
 
 /** The deviations on all operators' journeys. */
 export default function DeviationList() {
-  const loaded = useLoaderData<typeof loader>();
+  const { companies, ...loaded } = useLoaderData<typeof loader>();
   const { t } = useTranslation('deviations');
   return (
     <ListScreen
@@ -35,6 +41,8 @@ export default function DeviationList() {
       filters={[
         { name: 'status', label: t('fields.status'), text: (one) => t(`status.${one}`) },
         { name: 'handling', label: t('fields.handling'), text: (one) => t(`handling.${one}`) },
+        companyFilter(t('fields.company'), companies),
+        ...tripFilters(t),
       ]}
       columns={columns}
       noMatch={

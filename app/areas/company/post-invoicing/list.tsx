@@ -9,6 +9,7 @@ import { translator } from '~/i18n/i18n.server';
 import { loadList } from '~/lists/list-loader.server';
 import { ListScreen } from '~/lists/ListScreen';
 import { deviationColumns } from '~/nouns/deviations/deviation-columns';
+import { tripFilters } from '~/nouns/deviations/trip-filters';
 import { to } from '~/to';
 import { companyOf } from '../company-of.server';
 
@@ -41,6 +42,7 @@ export default function PostInvoicing() {
       filters={[
         { name: 'handling', label: t('fields.handling'), text: (one) => t(`handling.${one}`) },
         { name: 'status', label: t('fields.status'), text: (one) => t(`status.${one}`) },
+        ...tripFilters(t),
       ]}
       columns={columns}
       noMatch={

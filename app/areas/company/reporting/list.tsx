@@ -23,6 +23,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function CompanyReport() {
   const { year, months } = useLoaderData<typeof loader>();
   return (
-    <ReportScreen area="company" year={year} months={months} page={to.companyReport()} file={to.companyReportFile()} />
+    <ReportScreen
+      area="company"
+      year={year}
+      months={months}
+      page={to.companyReport()}
+      file={to.companyReportFile()}
+      lists={{ bookings: to.companyBookings(), deviations: to.postInvoicing() }}
+    />
   );
 }

@@ -21,11 +21,11 @@ import { Row } from '@ds/primitives/Row/Row';
 import { useTermsInForce } from '~/nouns/deal-organisations/deal-rows';
 import { DealBadge } from '~/nouns/deal-organisations/DealBadge';
 import { NextTrips } from '~/nouns/deal-organisations/NextTrips';
+import { useSpendingFigures } from '~/nouns/deal-organisations/spending-figures';
 import { UnitTree } from '~/nouns/deal-organisations/UnitTree';
 import { reportColumns, sumOf } from '~/nouns/reports/report-columns';
 import { requireActor } from '~/http/actor.server';
 import { useLocale, usePath } from '~/http/paths';
-import { useMoney } from '~/i18n/use-money';
 import { useWhen } from '~/i18n/use-when';
 import { privatePage } from '~/http/private-page';
 import { Section } from '~/screens/DetailScreen';
@@ -144,21 +144,13 @@ interface SpendingProps {
 function Spending({ spending, thisYear }: SpendingProps) {
   const { t } = useTranslation('organisation');
   const path = usePath();
-  const money = useMoney();
   const locale = useLocale();
+  const trips = useSpendingFigures(spending, (when) => `${path(to.unitPurchases())}?when=${when}`);
   return (
     <Section id="spending" title={t('overview.spending')}>
       <KeyFigures
         figures={[
-          ...spending.map(({ when, count, total, waiting }) => ({
-            label: t(`overview.trips.${when}`),
-            value: count,
-            href: `${path(to.unitPurchases())}?when=${when}`,
-            note: [
-              t('overview.spent', { amount: money(total, { decimals: false }) }),
-              ...(waiting > 0 ? [t('overview.waiting', { count: waiting })] : []),
-            ].join(', '),
-          })),
+          ...trips,
           ...(['cost', 'emissions'] as const).map((key) => ({
             label: t(`overview.year.${key}`, { year: thisYear.year }),
             value: reportColumns.organisation

@@ -3,8 +3,10 @@ import { instant, type ListColumns, money } from '~/lists/columns';
 import { TripStatus } from '~/nouns/bookings/TripStatus';
 import { to } from '~/to';
 
-/** The columns of a customer's trips, on the customer's page. */
-export const customerTripColumns: ListColumns<CustomerTrip, typeof customerTripSpec> = [
+type Columns = ListColumns<CustomerTrip, typeof customerTripSpec>;
+
+/** The columns of trips on the page of who bought them. `buyer`: who of an organisation. */
+const tripColumns = (...buyer: Columns): Columns => [
   {
     key: 'trip',
     label: 'booking:list.trip',
@@ -28,6 +30,7 @@ export const customerTripColumns: ListColumns<CustomerTrip, typeof customerTripS
     label: 'booking:list.status',
     cell: ({ stands }) => <TripStatus stands={stands} stacked />,
   },
+  ...buyer,
   { key: 'operator', label: 'booking:list.operator', cell: ({ companyName }) => companyName },
   {
     key: 'total',
@@ -37,3 +40,6 @@ export const customerTripColumns: ListColumns<CustomerTrip, typeof customerTripS
     cell: money<CustomerTrip>(({ total }) => total, { whole: true }).cell,
   },
 ];
+
+export const customerTripColumns = tripColumns();
+export const dealTripColumns = tripColumns({ key: 'unit', label: 'organisation:unit', cell: ({ unit }) => unit });

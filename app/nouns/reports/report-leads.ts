@@ -1,0 +1,25 @@
+import type { ReportWord } from './report-columns';
+
+/** Where a report's figures lead, without locale; a figure that cannot be led to exactly has no address. */
+export type ReportLeads = Partial<Record<ReportWord, string>>;
+
+/** The lists of what a report counts. */
+export interface ReportLists {
+  bookings: string;
+  deviations: string;
+}
+
+const lastDayOf = (month: string): string => {
+  const [year, number] = month.split('-').map(Number);
+  return `${month}-${new Date(Date.UTC(year!, number, 0)).getUTCDate()}`;
+};
+
+/** To the trips and deviations of a month (`2027-03`) or a year (`2027`), of one operator or of all that the list has. */
+export function leadsOf({ bookings, deviations }: ReportLists, period: string, companyId?: number): ReportLeads {
+  const [first, last] = period.includes('-') ? [period, period] : [`${period}-01`, `${period}-12`];
+  const of = `from=${first}-01&until=${lastDayOf(last)}${companyId === undefined ? '' : `&company=${companyId}`}`;
+  return {
+    trips: `${bookings}?when=all&counted=confirmed&${of}`,
+    deviations: `${deviations}?counted=inReport&${of}`,
+  };
+}
