@@ -23,6 +23,7 @@ import {
   countedCondition,
   type CountedBookings,
   countedParams,
+  driverMissing,
   withoutDriver,
 } from './counted-bookings.store';
 import { JOURNEY_STATE, shownStatusOf, watchedOf } from './shown-booking';
@@ -67,7 +68,7 @@ export interface BookingListQuery extends PageWanted {
   companyId: number | undefined;
   when: BookingWhen;
   status?: ShownBookingStatus | undefined;
-  /** Only those with a driver, or only those without. */
+  /** Only those with a driver, or only those that still need one. */
   driver?: 'assigned' | 'missing' | undefined;
   /** Only those that this figure of an overview counts. */
   counted?: CountedBookings | undefined;
@@ -163,8 +164,10 @@ function textCondition(text: string, names: readonly string[]): WhereOptions[] {
   ];
 }
 
-const driverCondition = (driver: BookingListQuery['driver']): WhereOptions[] =>
-  driver === undefined ? [] : [{ '$journey.driver_user_id$': driver === 'missing' ? null : { [Op.ne]: null } }];
+function driverCondition(driver: BookingListQuery['driver'], now: Date): WhereOptions[] {
+  if (driver === undefined) return [];
+  return [driver === 'missing' ? driverMissing(now) : { '$journey.driver_user_id$': { [Op.ne]: null } }];
+}
 
 /** What a summary shows or is worked out from: a first page reads a hundred bookings, and an instance of all columns costs three times as much. */
 const SHOWN = [
@@ -182,7 +185,7 @@ function matching({ companyId, when, status, driver, counted, text }: Omit<Booki
         ...(companyId === undefined ? [] : [{ companyId }, literal(WAS_CONFIRMED)]),
         ...whenCondition(when),
         ...shownCondition(status),
-        ...driverCondition(driver),
+        ...driverCondition(driver, now),
         ...countedCondition(counted, now),
         ...textCondition(text, showsCustomer({ companyId }) ? NAMES.office : NAMES.own),
       ],
