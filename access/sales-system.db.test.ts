@@ -53,6 +53,8 @@ it('leads from the customer over the explained trip to an offer that the custome
   const done = await text(send(admin, plain(address), new URLSearchParams(tampered)));
   expect(done).toContain('Offerten är skickad till');
   const request = await QuoteRequest.findOne({ where: { customerId } });
+  // One lands on what was made, not on a list of all.
+  expect(done).toContain(`<title>Offertförfrågan ${request!.number}`);
   const quote = await Quote.findOne({ where: { quoteRequestId: request!.id } });
   expect(quote!.operatorPrice).toBeGreaterThan(100_000);
   expect(quote!.total).toBe(quote!.customerPrice + quote!.tax);

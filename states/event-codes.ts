@@ -30,6 +30,7 @@ export const EVENT_CODES = [
   'disabled',
   'enabled',
   'unlocked',
+  'passwordLinkSent',
   'loggedOut',
   'deletionAsked',
   'deletionWithdrawn',

@@ -116,6 +116,10 @@ function pathOf({ kind, id }: Found, actor: UserActor): string | undefined {
     case 'organisationJourney':
     case 'otherJourney':
       return to.organisationJourney(id);
+    case 'payment':
+      return to.payment(id);
+    case 'refund':
+      return to.refund(id);
     case 'vehicle':
       return to.editVehicle(id);
     case 'bookingsOfVehicle':
@@ -170,6 +174,8 @@ const detailOf = ({ detail, at }: Found, locale: FormatLocale): string =>
 // Who has a name comes before the bookings in that name.
 const KINDS = [
   'order',
+  'payment',
+  'refund',
   'journey',
   'organisationJourney',
   'unitPurchase',

@@ -3,6 +3,7 @@ import type { LoadedBy, ScreenOf } from '../Screen';
 
 type Loaded = LoadedBy<typeof loader>;
 const same = {
+  lacks: ['number', 'until'],
   values: { adminName: 'Jonna Fjällström', adminEmail: 'ansokan1@demo.invalid' },
 } satisfies Partial<Loaded>;
 

@@ -8,11 +8,11 @@ import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
 import { MailText } from '~/frame/MailLink';
 import { PhoneLink } from '~/frame/PhoneLink';
-import { usePath } from '~/http/paths';
+import { useLocale, usePath } from '~/http/paths';
 import { DetailScreen, Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
 import { wordFor } from '~/i18n/open-key';
-import { useWhen } from '~/i18n/use-when';
+import { lockText } from './lock-text';
 import type { loadUser } from './user-details.server';
 import type { UserPlace } from './user-place';
 import { UserStanding } from './UserStanding';
@@ -29,7 +29,7 @@ interface UserPageProps {
 export function UserPage({ place, employer, children }: UserPageProps) {
   const { title, user, can, acts, isOwn, events, locks } = useLoaderData<typeof loadUser>();
   const { t } = useTranslation('users');
-  const when = useWhen();
+  const locale = useLocale();
   const path = usePath();
   return (
     <DetailScreen
@@ -46,11 +46,9 @@ export function UserPage({ place, employer, children }: UserPageProps) {
           {t('details.own')} <a href={path(to.profile())}>{t('common:nav.profile')}</a>.
         </Banner>
       ) : null}
-      {locks.map(({ address, since, until }) => (
-        <Banner key={`${address} ${String(since)}`} tone="warning">
-          {address === null
-            ? t('details.lockedEverywhere', { since: when(since) })
-            : t('details.lockedFrom', { address, until: until && when(until) })}
+      {locks.map((lock) => (
+        <Banner key={`${lock.address} ${String(lock.since)}`} tone="warning">
+          {lockText(lock, t, locale)}
         </Banner>
       ))}
       {user.awaitsDeletion ? <Banner tone="warning">{t('details.awaitsDeletion')}</Banner> : null}

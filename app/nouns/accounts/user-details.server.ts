@@ -6,9 +6,11 @@ import { saveForm } from '~/forms/save-form.server';
 import { requireActor } from '~/http/actor.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { requireRecentLogin } from '~/http/recent-login.server';
+import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { confirmationSchema } from '~/screens/confirmation';
 import { confirmation } from '~/screens/confirmation.server';
+import { lockText } from './lock-text';
 import { userIdOf } from './user-id.server';
 import type { UserPlace } from './user-place';
 
@@ -28,7 +30,7 @@ export async function loadUser({ request, params }: Args, place: UserPlace) {
 export async function loadUserAct({ request, params }: Args, place: UserPlace) {
   const actor = await requireRecentLogin(request, { area: place.area });
   must(isUserAct(params.act), 'page.notFound');
-  const { user, can, acts, isOwn } = await userDetails(actor, userIdOf(params.id));
+  const { user, can, acts, isOwn, locks } = await userDetails(actor, userIdOf(params.id));
   must(!isOwn, 'user.self');
   must(can.includes(userActs[params.act].action), 'auth.noPermission');
   const t = translator(request);
@@ -36,7 +38,11 @@ export async function loadUserAct({ request, params }: Args, place: UserPlace) {
   const name = user.name || user.username;
   return confirmation(request, {
     title: t(`users:act.${params.act}.title`, { name }),
-    text: [t(`users:act.${params.act}.text`)],
+    // A link is asked for by somebody who cannot log in: the reason may be another one.
+    text: [
+      t(`users:act.${params.act}.text`),
+      ...(params.act === 'password-link' ? locks.map((lock) => lockText(lock, t, localeOf(request))) : []),
+    ],
     facts: [
       { label: t('users:name'), value: name },
       { label: t('users:email'), value: user.email },
@@ -55,12 +61,12 @@ export async function runUserAct({ request, params }: Args, place: UserPlace) {
   const { act } = params;
   const userId = userIdOf(params.id);
   // An account that the actor may not see does not exist to them; the form could only say that it cannot be done.
-  await seeUser(actor, userId);
+  const { user } = await seeUser(actor, userId);
   return saveForm(request, confirmationSchema(), {
     run: () => userActs[act].run(actor, userId),
     done: () => {
       const back = act === 'delete' ? place.list : place.details(userId);
-      return redirectWithFlash(request, back, `users:act.${act}.done`);
+      return redirectWithFlash(request, back, `users:act.${act}.done`, { params: { email: user.email } });
     },
   });
 }

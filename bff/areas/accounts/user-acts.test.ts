@@ -2,10 +2,19 @@ import { expect, it } from 'vitest';
 import type { UserAction, UserStanding } from '@bff/domain/accounts';
 import { type ActedOn, offeredActs } from './user-acts';
 
-const ALL: readonly UserAction[] = ['invite', 'unlock', 'disable', 'logOut', 'resetSecondFactor', 'delete'];
+const ALL: readonly UserAction[] = [
+  'invite',
+  'unlock',
+  'sendPasswordLink',
+  'disable',
+  'logOut',
+  'resetSecondFactor',
+  'delete',
+];
 const user = (standing: UserStanding, fields: Partial<ActedOn> = {}): ActedOn => ({
   standing,
   roles: ['DRIVER'],
+  hasPassword: standing !== 'invited',
   hasSecondFactor: false,
   awaitsDeletion: false,
   ...fields,
@@ -19,6 +28,13 @@ it('an account is unlocked only where it is locked, and opened only where it is 
   expect(offered('partlyLocked')).toContain('unlock');
   expect(offered('inactive')).toContain('enable');
   expect(offered('active')).not.toContain('enable');
+});
+
+it('a link for a new password is offered where there is a password to have forgotten, and an account to log in to', () => {
+  for (const standing of ['active', 'locked', 'partlyLocked'] as const)
+    expect(offered(standing)).toContain('password-link');
+  for (const standing of ['invited', 'inactive'] as const) expect(offered(standing)).not.toContain('password-link');
+  expect(offered('locked', { hasPassword: false })).not.toContain('password-link');
 });
 
 it('what needs something is offered only where that is: an invitation, a second factor, a wait for deletion', () => {

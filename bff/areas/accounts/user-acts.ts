@@ -6,6 +6,7 @@ import {
   type ManagedUser,
   renewInvitation,
   resetSecondFactor,
+  sendPasswordLink,
   unlockUser,
   type UserAction,
   USER_STANDINGS,
@@ -30,6 +31,7 @@ interface Act {
 export const userActs = {
   invite: { action: 'invite', when: ['invited'], takes: false, run: renewInvitation },
   unlock: { action: 'unlock', when: ['locked', 'partlyLocked'], takes: false, run: unlockUser },
+  'password-link': { action: 'sendPasswordLink', when: IN_USE, takes: false, run: sendPasswordLink },
   enable: { action: 'disable', when: ['inactive'], takes: false, run: enableUser },
   'log-out': { action: 'logOut', when: IN_USE, takes: false, run: logOutUser },
   'reset-second-factor': {
@@ -49,7 +51,7 @@ export const USER_ACTS = Object.keys(userActs) as UserAct[];
 export const isUserAct = (text: string | undefined): text is UserAct => USER_ACTS.some((act) => act === text);
 
 /** Of an account what decides which actions are of use. */
-export type ActedOn = Pick<ManagedUser, 'standing' | 'roles' | 'hasSecondFactor' | 'awaitsDeletion'>;
+export type ActedOn = Pick<ManagedUser, 'standing' | 'roles' | 'hasPassword' | 'hasSecondFactor' | 'awaitsDeletion'>;
 
 /** The actions to offer on the account's page: permitted, and useful in its present state. */
 export const offeredActs = (user: ActedOn, can: readonly UserAction[]): UserAct[] =>
@@ -60,6 +62,8 @@ export const offeredActs = (user: ActedOn, can: readonly UserAction[]): UserAct[
 
 /** Conditions beyond the account's standing. */
 const isOfUse: Partial<Record<UserAct, (user: ActedOn) => boolean>> = {
+  // A locked account may be one that is only invited.
+  'password-link': ({ hasPassword }) => hasPassword,
   'reset-second-factor': ({ hasSecondFactor }) => hasSecondFactor,
   'keep-account': ({ awaitsDeletion }) => awaitsDeletion,
   'delete-later': ({ awaitsDeletion, roles }) => !awaitsDeletion && userPolicy.waitForDeletion(roles),

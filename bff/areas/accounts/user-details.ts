@@ -45,6 +45,7 @@ const TOLD: ReadonlySet<EventCode> = new Set([
   'disabled',
   'enabled',
   'unlocked',
+  'passwordLinkSent',
   'loggedOut',
   'invitedAgain',
   'deletionAsked',

@@ -23,6 +23,6 @@ export async function nextWithoutDriver(
     page: 1,
     pageSize: 2,
   });
-  const next = rows.find((row) => row.number !== number && row.needsDriver);
+  const next = rows.find((row) => row.number !== number);
   return next ? { number: next.number, departure: next.departure } : null;
 }

@@ -1,2 +1,3 @@
 /** Finds records by number or name from anywhere in the dashboards. */
-export { type Found, MOST_OF_A_KIND, quickFind } from './quick-find';
+export { type Found, MOST_OF_A_KIND } from './found';
+export { quickFind } from './quick-find';

@@ -41,43 +41,9 @@ import { toLocalDate } from '@bff/domain/shared/time';
 import { vehiclesByNumber } from '@bff/domain/vehicles';
 import { clock } from '@bff/platform/clock';
 import { formatOrgNumber } from '@formats';
+import { type Found, MOST_OF_A_KIND, part } from './found';
+import { paymentsByNumber } from './payments-by-number';
 
-export interface Found {
-  kind:
-    | 'order'
-    | 'bookingOfOrder'
-    | 'booking'
-    | 'journey'
-    | 'organisationJourney'
-    | 'ownOrder'
-    | 'unitPurchase'
-    | 'unit'
-    | 'quoteRequest'
-    | 'askedQuote'
-    | 'ownQuoteRequest'
-    | 'colleagueQuoteRequest'
-    | 'organisationQuoteRequest'
-    | 'otherJourney'
-    | 'otherQuoteRequest'
-    | 'vehicle'
-    | 'bookingsOfVehicle'
-    | 'customer'
-    | 'company'
-    | 'applicant'
-    | 'dealCustomer'
-    | 'user';
-  /** The id, or the number of an order, booking, journey or quote request; for the bookings of a bus its registration number. */
-  id: string | number;
-  name: string;
-  /** Distinguishes it from others of the same name. */
-  detail: string;
-  /** Of a trip: its departure. */
-  at?: Date;
-}
-
-/** Limits each kind: the user can type more of the name. */
-export const MOST_OF_A_KIND = 5;
-const part = { page: 1, pageSize: MOST_OF_A_KIND };
 const byName = { sort: 'name', descending: false, ...part } as const;
 
 /** What is missing or not the actor's to see is not found; other errors are thrown. */
@@ -92,7 +58,7 @@ async function visible(found: Promise<Found[]>): Promise<Found[]> {
 
 /**
  * Bookings, orders, quote requests and journeys by number, place, day and contact (name, telephone, e-mail), for administrators bookings by
- * customer and operator too, buses by registration number, customers, companies, open applications, deal customers, units and users by name, number, telephone or address, orders by the payment provider's id. It calls the same verbs and policies as the actor's
+ * customer and operator too, buses by registration number, customers, companies, open applications, deal customers, units and users by name, number, telephone or address, orders by the payment provider's id, payments and refunds by their own number. It calls the same verbs and policies as the actor's
  * own lists, so it finds nothing that those would not show. `acting`: whom a traffic controller
  * acts and may act for.
  */
@@ -105,6 +71,7 @@ export async function quickFind(
     [
       managedBookings(actor, text),
       paidOrders(actor, text),
+      paymentsByNumber(actor, text),
       boughtOrders(actor, text),
       drivenJourneys(actor, text),
       watched(actor, text, acting),

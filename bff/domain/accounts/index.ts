@@ -26,6 +26,7 @@ export { lockUserFor } from './lock-user-for';
 export { type Credentials, finishLogIn, type LoggedIn, logIn, normaliseName } from './log-in';
 export { logOutEverywhere } from './log-out-everywhere';
 export { type LockedFrom, locksOf, unlock } from './login-lockout';
+export { RESET_VALID_MINUTES } from './mail-password-link';
 export { type ManagedUser } from './managed-user.store';
 export { hashPassword } from './password-hash';
 export { brokenPasswordRules, PASSWORD_RULES, type PasswordRule } from './password-rules';
@@ -34,7 +35,7 @@ export { RECOVERY_CODES } from './recovery-codes';
 export { checkedAccount, justRegistered, openAccount } from './register-account';
 export { type NewManagedUser, registerUser } from './register-user';
 export { replaceRoles } from './replace-roles';
-export { ownerOfPasswordLink, requestPasswordReset, RESET_VALID_MINUTES, resetPassword } from './reset-password';
+export { ownerOfPasswordLink, requestPasswordReset, resetPassword } from './reset-password';
 export {
   checkSecondFactor,
   isObligedToSecondFactor,
@@ -49,7 +50,7 @@ export {
 } from './second-factor';
 export { awaitsSecondStep, beginSecondStep, passSecondStep, SECOND_STEP_MINUTES } from './second-step';
 export { changeLanguage, ownProfile, type Profile } from './update-profile';
-export { disableUser, enableUser, logOutUser, unlockUser } from './user-access';
+export { disableUser, enableUser, logOutUser, sendPasswordLink, unlockUser } from './user-access';
 export { type UserSummary } from './user-list.store';
 export { registerUserManager, type UserManager } from './user-managers';
 export { loggedState, type UserStatus } from './user-states';

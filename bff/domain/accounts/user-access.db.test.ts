@@ -2,7 +2,7 @@
 // S8-261, S8-262, S8-263, S8-264, S8-265, S8-266, S8-267
 import { beforeAll, describe, expect, it } from 'vitest';
 import { personalDataOfBookings } from '@bff/domain/bookings';
-import { execute, selectOne } from '@db/query';
+import { execute, select, selectOne } from '@db/query';
 import { createOrder } from '@db/factories';
 import { useTestDatabase } from '@db/testing/test-database';
 import type { UserActor } from '../shared/actor';
@@ -20,7 +20,10 @@ import {
   logOutUser,
   registerUser,
   renewInvitation,
+  requestPasswordReset,
+  resetPassword,
   seeUser,
+  sendPasswordLink,
   unlockUser,
 } from './index';
 import { actorOfToken, issueToken, readSession, readToken, startSession } from '../sessions';
@@ -126,6 +129,54 @@ describe('administering an account', () => {
       expect(await events(driver.userId)).toEqual(['unlocked']);
     });
 
+    describe('a link for a new password', () => {
+      const links = async (email: string) => {
+        const rows = await select<{ payload: string }>(
+          'SELECT CAST(payload AS CHAR) AS payload FROM outbox ORDER BY id',
+        );
+        return rows
+          .filter(({ payload }) => payload.includes('passwordReset') && payload.includes(`"${email}"`))
+          .map(({ payload }) => /change-password\/([\w-]{43})/.exec(payload)![1]!);
+      };
+
+      it('is mailed to the account’s address, sets a password and unlocks, and is logged with who sent it', async () => {
+        const admin = await person(['SYSTEM_ADMIN']);
+        const driver = await person(['DRIVER'], await company());
+        const { username, email } = (await seeUser(admin, driver.userId)).user;
+        await loginAttemptStore.lockForAll(accountKey({ id: driver.userId }), driver.userId, new Date());
+        await sendPasswordLink(admin, driver.userId);
+        expect(await events(driver.userId)).toEqual(['passwordLinkSent']);
+        const logged = await selectOne("SELECT actor_user_id AS actor FROM event_log WHERE code = 'passwordLinkSent' AND entity_id = :id", { id: driver.userId }); // prettier-ignore
+        expect(logged).toEqual({ actor: admin.userId });
+        const [token] = await links(email);
+        const password = 'Ett nytt 77';
+        await resetPassword({ token: token!, password });
+        expect(await outcomeOf(logIn({ username, password, clientAddress }))).toBe('done');
+      });
+
+      it('is counted with those that the user asked for, and refused when there were too many', async () => {
+        const admin = await person(['SYSTEM_ADMIN']);
+        const driver = await person(['DRIVER'], await company());
+        const { email } = (await seeUser(admin, driver.userId)).user;
+        await requestPasswordReset(email);
+        for (const outcome of ['done', 'done', 'request.tooMany'])
+          expect(await outcomeOf(sendPasswordLink(admin, driver.userId))).toBe(outcome);
+        expect(await links(email)).toHaveLength(3);
+        expect(await events(driver.userId)).toEqual(['passwordLinkSent', 'passwordLinkSent']);
+      });
+
+      it('is sent neither to an invited user nor to a closed account', async () => {
+        const admin = await person(['SYSTEM_ADMIN']);
+        const form = typed({ companyId: await company() });
+        const { userId } = await registerUser(admin, form);
+        expect(await outcomeOf(sendPasswordLink(admin, userId))).toBe('state.notAllowed');
+        const driver = await person(['DRIVER'], await company());
+        await disableUser(admin, driver.userId);
+        expect(await outcomeOf(sendPasswordLink(admin, driver.userId))).toBe('state.notAllowed');
+        expect(await links(form.email)).toEqual([]);
+      });
+    });
+
     it('logs out everywhere', async () => {
       const driver = await person(['DRIVER'], await company());
       const sessions = [
@@ -179,6 +230,7 @@ describe('administering an account', () => {
     ['enable', enableUser],
     ['unlock', unlockUser],
     ['log out', logOutUser],
+    ['send a link', sendPasswordLink],
     ['invite', renewInvitation],
     ['delete', deleteUser],
   ];

@@ -2,9 +2,12 @@ import { logger } from '@bff/platform/logger';
 import { inTransaction } from '@bff/platform/transaction';
 import type { EventCode } from '@states/event-codes';
 import type { Actor } from '../shared/actor';
+import { must } from '../shared/errors';
 import { logTransition } from '../shared/event-log.store';
+import { HOUR, SECOND } from '../shared/time';
 import { lockUserFor } from './lock-user-for';
 import { unlock } from './login-lockout';
+import { mailPasswordLink } from './mail-password-link';
 import { type ManagedUser, managedUserStore } from './managed-user.store';
 import { oneTimeTokenStore } from './one-time-token.store';
 import { logOutEverywhere } from './log-out-everywhere';
@@ -44,6 +47,21 @@ export async function unlockUser(actor: Actor, userId: number): Promise<void> {
     else await log(actor, user, 'unlocked');
     await unlock(user);
     told(user, 'unlocked');
+  });
+}
+
+/**
+ * Mails the link of a forgotten password, for a user who has asked for help. It counts as one that they asked for themselves, but the actor
+ * is told when there have been too many. An invited user has no password to forget, and gets a new invitation.
+ * @throws DomainError `request.tooMany`
+ */
+export async function sendPasswordLink(actor: Actor, userId: number): Promise<void> {
+  await inTransaction(async () => {
+    const { user } = await lockUserFor(actor, 'sendPasswordLink', userId);
+    must(user.hasPassword && user.status !== 'inactive', 'state.notAllowed', [loggedState(user), userStates.entity]);
+    must(await mailPasswordLink(user), 'request.tooMany', [HOUR / SECOND]);
+    await log(actor, user, 'passwordLinkSent');
+    told(user, 'passwordLinkSent');
   });
 }
 

@@ -20,10 +20,10 @@ const allowed = (
   { companyId = OWN, id = 2 }: { companyId?: number | null; id?: number } = {},
 ): string => USER_ACTIONS.filter((action) => userPolicy.can(actor, action, { id, roles, companyId })).join(' ');
 
-const ALL = 'see create edit disable unlock invite logOut resetSecondFactor delete';
-const NOT_MADE = 'see edit disable unlock invite logOut resetSecondFactor delete';
-const COLLEAGUE = 'see create edit disable unlock invite logOut delete';
-const HELP = 'see edit disable unlock invite logOut resetSecondFactor';
+const ALL = 'see create edit disable unlock sendPasswordLink invite logOut resetSecondFactor delete';
+const NOT_MADE = 'see edit disable unlock sendPasswordLink invite logOut resetSecondFactor delete';
+const COLLEAGUE = 'see create edit disable unlock sendPasswordLink invite logOut delete';
+const HELP = 'see edit disable unlock sendPasswordLink invite logOut resetSecondFactor';
 
 /** Written out on purpose: this is the rule, not the code that makes it. Actor → the account's role → action. */
 const expected: Partial<Record<Role, Partial<Record<Role, string>>>> = {

@@ -1,8 +1,11 @@
 // Traces: S1-017, S6-022, S6-023, S6-024, S6-028
 import { type Actor, isAdmin, type Role, type UserActor } from '../shared/actor';
 
-/** What a user may do with somebody else's account. `disable` includes enabling; `logOut` ends their sessions everywhere. */
-export const USER_ACTIONS = ['see', 'create', 'edit', 'disable', 'unlock', 'invite', 'logOut', 'resetSecondFactor', 'delete'] as const; // prettier-ignore
+/**
+ * What a user may do with somebody else's account. `disable` includes enabling; `sendPasswordLink` mails the account's own address;
+ * `logOut` ends their sessions everywhere.
+ */
+export const USER_ACTIONS = ['see', 'create', 'edit', 'disable', 'unlock', 'sendPasswordLink', 'invite', 'logOut', 'resetSecondFactor', 'delete'] as const; // prettier-ignore
 export type UserAction = (typeof USER_ACTIONS)[number];
 
 type Manager = 'SYSTEM_OWNER' | 'SYSTEM_ADMIN' | 'COMPANY_ADMIN';

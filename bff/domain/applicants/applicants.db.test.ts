@@ -148,6 +148,19 @@ describe('applicants', () => {
       expect(await checkInvariants()).toEqual([]);
     });
 
+    it.each<[{ trafficPermit: string; trafficPermitUntil: string | null }, string[]]>([
+      [{ trafficPermit: 'TSV 2026-114', trafficPermitUntil: '2031-12-31' }, []],
+      [{ trafficPermit: '', trafficPermitUntil: '2031-12-31' }, ['number']],
+      [{ trafficPermit: 'TSV 2026-114', trafficPermitUntil: null }, ['until']],
+      [{ trafficPermit: '', trafficPermitUntil: null }, ['number', 'until']],
+      [{ trafficPermit: 'TSV 2026-114', trafficPermitUntil: '2001-12-31' }, ['ended']],
+    ])('says what %j lacks, and forbids nothing', async (permit, lacks) => {
+      const { applicantId } = await apply(application(permit));
+      const administrator = { name: 'Ada', email: `lacks${applicantId}@demo.invalid` };
+      const approved = await approveApplicant(justLoggedIn(admin), { id: applicantId, administrator });
+      expect(approved.lacks).toEqual(lacks);
+    });
+
     it('creates nothing when the address has an account; another address works', async () => {
       const taken = await createUser({ email: `upptagen${count}@demo.invalid` });
       const email = (await User.findByPk(taken.userId))!.email;

@@ -1,6 +1,6 @@
 // Traces: S2-090, S2-091, S4-054, S4-055, S8-154
 import { inTransaction } from '@bff/platform/transaction';
-import { addCompany, type FirstAdministrator } from '../companies';
+import { addCompany, type FirstAdministrator, type PermitLack, permitLacks } from '../companies';
 import { queueMail } from '../notifications';
 import type { RecentActor, UserActor } from '../shared/actor';
 import { must } from '../shared/errors';
@@ -17,14 +17,15 @@ async function lockWaiting(actor: UserActor, id: number): Promise<Applicant> {
 }
 
 /**
- * Approves an application: creates the company, and invites its first administrator by mail.
+ * Approves an application: creates the company, and invites its first administrator by mail. Says what it lacks of a
+ * permit, which is then to be entered.
  * @throws DomainError `auth.noPermission`, `applicant.notFound`, `applicant.decided`, `company.duplicateOrgNumber`; `user.duplicateEmail`
  * at the field `adminEmail`
  */
 export async function approveApplicant(
   actor: RecentActor,
   { id, administrator }: { id: number; administrator: FirstAdministrator },
-): Promise<{ companyId: number }> {
+): Promise<{ companyId: number; lacks: PermitLack[] }> {
   return inTransaction(async () => {
     const applicant = await lockWaiting(actor, id);
     const { name, orgNumber, contactName, contactEmail, contactPhone, language, city, countries, info } = applicant;
@@ -55,7 +56,7 @@ export async function approveApplicant(
       isApproved: true,
     });
     await applicantStore.approve(applicant, actor, companyId);
-    return { companyId };
+    return { companyId, lacks: permitLacks(applicant) };
   });
 }
 

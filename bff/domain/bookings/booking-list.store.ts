@@ -25,6 +25,7 @@ import {
   countedCondition,
   type CountedBookings,
   countedParams,
+  driverMissing,
   withoutDriver,
 } from './counted-bookings.store';
 import { JOURNEY_STATE, shownStatusOf, watchedOf } from './shown-booking';
@@ -72,7 +73,7 @@ export interface BookingListQuery extends PageWanted, Days {
   operatorId?: number | undefined;
   when: BookingWhen;
   status?: ShownBookingStatus | undefined;
-  /** Only those with a driver, or only those without. */
+  /** Only those with a driver, or only those that still need one. */
   driver?: 'assigned' | 'missing' | undefined;
   /** Only those that this figure of an overview counts. */
   counted?: CountedBookings | undefined;
@@ -168,8 +169,10 @@ function textCondition(text: string, names: readonly string[]): WhereOptions[] {
   ];
 }
 
-const driverCondition = (driver: BookingListQuery['driver']): WhereOptions[] =>
-  driver === undefined ? [] : [{ '$journey.driver_user_id$': driver === 'missing' ? null : { [Op.ne]: null } }];
+function driverCondition(driver: BookingListQuery['driver'], now: Date): WhereOptions[] {
+  if (driver === undefined) return [];
+  return [driver === 'missing' ? driverMissing(now) : { '$journey.driver_user_id$': { [Op.ne]: null } }];
+}
 
 /** What a summary shows or is worked out from: a first page reads a hundred bookings, and an instance of all columns costs three times as much. */
 const SHOWN = [
@@ -190,7 +193,7 @@ function matching(query: Omit<BookingListQuery, keyof PageWanted>) {
         ...whenCondition(when),
         ...withinDays('departureAt', { from, until }),
         ...shownCondition(status),
-        ...driverCondition(driver),
+        ...driverCondition(driver, now),
         ...countedCondition(counted, now),
         ...textCondition(text, showsCustomer({ companyId }) ? NAMES.office : NAMES.own),
       ],

@@ -30,16 +30,21 @@ const SOLD_SINCE = `\`Booking\`.id IN (SELECT e.entity_id ${CONFIRMATIONS} AND e
 const soldOn = { soldToday: 'today', soldThisWeek: 'monday', soldThisMonth: 'month' } as const;
 const isSold = (counted: CountedBookings): counted is keyof typeof soldOn => counted in soldOn;
 
-/** Departs soon or is under way, and nobody is named to drive it: `needsDriver` as a condition. */
-export const withoutDriver = (now: Date): WhereOptions => ({
+/** Somebody has to drive it, now or later, and nobody is named: `needsDriver` as a condition. */
+export const driverMissing = (now: Date) => ({
   status: [...CONFIRMED],
   '$journey.driver_user_id$': null,
-  plannedStartAt: { [Op.lt]: new Date(now.getTime() + DRIVER_DAYS * DAY) },
   [Op.or]: [
     { '$journey.status$': 'notStarted', plannedEndAt: { [Op.gt]: now } },
     { '$journey.status$': [...ACTIVE] },
     { '$journey.status$': 'finished', '$Booking.return_at$': { [Op.ne]: null } },
   ],
+});
+
+/** The same where it departs soon or is under way: `driverProblem` as a condition. */
+export const withoutDriver = (now: Date): WhereOptions => ({
+  ...driverMissing(now),
+  plannedStartAt: { [Op.lt]: new Date(now.getTime() + DRIVER_DAYS * DAY) },
 });
 
 /** The values that a condition asks for by name. */

@@ -5,7 +5,7 @@ import type { UserActor } from '@bff/domain/shared/actor';
 import { DAY, HOUR } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { createUser } from '@db/factories';
-import { Journey } from '@db/models';
+import { Booking, Journey } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import type { JourneyAct } from '@states/journey-states';
 import { upcomingTripsOfCompany } from './company-trips';
@@ -28,12 +28,14 @@ describe('trips without a driver', () => {
     acts?: readonly JourneyAct[];
     hasReturn?: boolean;
     hasDriver?: boolean;
+    isCanceled?: boolean;
     /** From then until somebody looks. */
     later?: number;
   }
 
   it.each<[string, boolean, Trip]>([
     ['in five days', true, { departs: 5 * DAY }],
+    ['in a month, canceled', false, { departs: 30 * DAY, isCanceled: true }],
     ['in eight days', false, { departs: 8 * DAY }],
     ['in five days, with a driver', false, { departs: 5 * DAY, hasDriver: true }],
     ['on the road', true, { departs: HOUR, acts: ['start'] }],
@@ -47,20 +49,28 @@ describe('trips without a driver', () => {
     ['never reported', false, { departs: HOUR, later: DAY }],
   ])(
     'one %s is to be seen to: %s',
-    async (_, isCounted, { departs, acts = [], hasReturn = true, hasDriver, later }) => {
+    async (_, isCounted, { departs, acts = [], hasReturn = true, hasDriver, isCanceled, later }) => {
       const departure = new Date(clock.millis() + departs);
       const { number, bookingNumber, operator, companyId } = await journeyFixture({ hasReturn, departure });
       if (!hasDriver) await Journey.update({ driverUserId: null }, { where: { number } });
+      if (isCanceled)
+        await Booking.update(
+          { status: 'canceled', canceledBy: 'customer', canceledAt: clock.now(), cancellationFee: 0 },
+          { where: { number: bookingNumber } },
+        );
       for (const act of acts)
         await reportJourney(operator, { number, act, ...(act === 'terminate' ? { reason: 'Punktering' } : {}) });
       if (later) clock.advance(later);
-      const numbersIn = async (query: { when: 'all' | 'problems'; counted?: 'withoutDriver' }) =>
+      const numbersIn = async (query: { when: 'all' | 'problems'; counted?: 'withoutDriver'; driver?: 'missing' }) =>
         (await listBookings(operator, { ...PAGE, companyId, ...query })).rows.map((row) => row.number);
       const counted = { when: 'all', counted: 'withoutDriver' } as const;
       expect(await numbersIn(counted)).toEqual(isCounted ? [bookingNumber] : []);
       expect(await countBookings(operator, { companyId, ...counted })).toBe(Number(isCounted));
       const { rows } = await listBookings(operator, { ...PAGE, companyId, when: 'all' });
       expect(rows[0]!.problem === 'noDriver').toBe(isCounted);
+      // The filter of the list finds what its column says, however far ahead.
+      const missing = await numbersIn({ when: 'all', driver: 'missing' });
+      expect(missing).toEqual(rows[0]!.needsDriver ? [bookingNumber] : []);
       // The overview of a company says so by the same rule.
       const upcoming = await upcomingTripsOfCompany(operator, companyId, 1);
       for (const { problem } of upcoming.rows) expect(problem === 'noDriver').toBe(isCounted);

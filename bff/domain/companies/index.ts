@@ -21,7 +21,7 @@ export { companyStates, type CompanyStatus } from './company-states';
 export { type Company, type CompanyAdministrator } from './company.store';
 export { checkedCountries, type Country, listCountries } from './country.store';
 export { editCompany, editOwnCompany, type OwnDetails } from './edit-company';
-export { permitOf, type PermitStanding } from './permit-standing';
+export { type PermitLack, permitLacks, permitOf, type PermitStanding } from './permit-standing';
 export { isRegistered } from './is-registered';
 export { newestReviews, type PublicCompany, publicCompany, sellingCompanies, sellingNames } from './public-company';
 export type { Review, SellingCompany } from './public-company.store';

@@ -29,3 +29,22 @@ export const permitOf = ({ trafficPermitUntil: until }: { trafficPermitUntil: st
   standing: permitStanding(until, toLocalDate(clock.now())),
   until,
 });
+
+/** What is not as it should be about a permit that a company has told of. */
+export type PermitLack = 'number' | 'until' | 'ended';
+
+/** Nothing of it forbids anything: a person weighs it (decision 0693). */
+export function permitLacks({
+  trafficPermit,
+  trafficPermitUntil,
+}: {
+  trafficPermit: string;
+  trafficPermitUntil: string | null;
+}): PermitLack[] {
+  const { standing } = permitOf({ trafficPermitUntil });
+  return [
+    ...(trafficPermit === '' ? (['number'] as const) : []),
+    ...(standing === 'unknown' ? (['until'] as const) : []),
+    ...(standing === 'ended' ? (['ended'] as const) : []),
+  ];
+}

@@ -19,7 +19,16 @@ interface Administered {
 }
 
 /** A lost second factor is examined by somebody outside the organisation. */
-const EVERYTHING: readonly UserAction[] = ['see', 'edit', 'disable', 'unlock', 'invite', 'logOut', 'delete'];
+const EVERYTHING: readonly UserAction[] = [
+  'see',
+  'edit',
+  'disable',
+  'unlock',
+  'sendPasswordLink',
+  'invite',
+  'logOut',
+  'delete',
+];
 
 /**
  * What an organisation's administrator may do with an account of the same organisation (decision 0220): everything if all of its rights are

@@ -61,7 +61,7 @@ const can = async (actor: UserActor, { userId }: UserActor) =>
     (seen) => seen.can.join(),
     () => 'not there',
   );
-const EVERYTHING = 'see,edit,disable,unlock,invite,logOut,delete';
+const EVERYTHING = 'see,edit,disable,unlock,sendPasswordLink,invite,logOut,delete';
 
 let systemAdmin: UserActor;
 let org: CreatedDealOrganisation;

@@ -13,6 +13,7 @@ export {
 export type { LedgerAccount, LedgerLine, LedgerReference } from './ledger.store';
 export { handleMismatch } from './handle-mismatch';
 export { refundedElsewhere, retryRefund } from './replace-refund';
+export { ownNumber } from './own-number';
 export { createPayment, openPayment, type OpenPayment } from './open-payment';
 export { registerOrderPayments, type FailedPayment, type OrderPayments, type PaidOrder } from './order-port';
 export { disputeStates, type DisputeStatus } from './dispute-states';

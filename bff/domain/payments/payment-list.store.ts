@@ -3,12 +3,13 @@ import { beginningWith, containing } from '@bff/domain/shared/containing';
 import { byColumn, listPage, type Page, type PageWanted } from '@bff/domain/shared/list-page';
 import type { Ore } from '@bff/domain/shared/money';
 import { Payment, Refund } from '@db/models';
+import { ownNumber } from './own-number';
 import { attentionInstants, PAYMENT_WAITS, REFUND_FAILED, REFUND_LATE } from './attention.store';
 import { type ShownPaymentStatus, UNSETTLED } from '@states/payment-states';
 import type { PaymentStatus, RefundMethod, RefundReason, RefundStatus } from './payment-states';
 
 interface Part<Sort> extends PageWanted {
-  /** An order's number or its beginning, part of the customer's name, or an id at the provider. */
+  /** Its own number, an order's number or its beginning, part of the customer's name, or an id at the provider. */
   text: string;
   sort: Sort;
   descending: boolean;
@@ -114,11 +115,29 @@ function shownCondition(shown: ShownPaymentStatus | undefined): WhereOptions[] {
   }
 }
 
-const matchingPayments = ({ status, waiting, text }: Omit<PaymentListQuery, keyof PageWanted>): WhereOptions => ({
+/**
+ * A number that one of them has finds that one alone: as the beginning of an order's number, «16» would find many more. Undefined if none
+ * has it.
+ */
+async function calledBy(
+  number: number | undefined,
+  isThere: (id: number) => Promise<unknown>,
+): Promise<WhereOptions[] | undefined> {
+  return number !== undefined && (await isThere(number)) ? [{ id: number }] : undefined;
+}
+const isPayment = (id: number) => Payment.findByPk(id, { attributes: ['id'] });
+const isRefund = (id: number) => Refund.findByPk(id, { attributes: ['id'] });
+
+const matchingPayments = async ({
+  status,
+  waiting,
+  text,
+}: Omit<PaymentListQuery, keyof PageWanted>): Promise<WhereOptions> => ({
   [Op.and]: [
     ...shownCondition(status),
     ...(waiting ? [literal(PAYMENT_WAITS)] : []),
-    ...textCondition(text, 'order', ['sessionId', 'paymentIntentId']),
+    ...((await calledBy(ownNumber('payment', text), isPayment)) ??
+      textCondition(text, 'order', ['sessionId', 'paymentIntentId'])),
   ],
 });
 
@@ -134,7 +153,7 @@ export async function sumsOfPayments(query: Omit<PaymentListQuery, keyof PageWan
   const [sums] = await Payment.findAll({
     attributes: Object.entries(SUMMED).map(([name, column]) => [fn('SUM', col(`Payment.${column}`)), `sum_${name}`]),
     include: query.text ? [ASKED_ORDER] : [],
-    where: matchingPayments(query),
+    where: await matchingPayments(query),
     // All in one group: otherwise each row's key is read too.
     group: [fn('ISNULL', col('Payment.id'))],
   });
@@ -144,7 +163,7 @@ export async function sumsOfPayments(query: Omit<PaymentListQuery, keyof PageWan
 }
 
 /** Payments, a page at a time, with the total number of matches. */
-export const findPayments = (query: PaymentListQuery): Promise<Page<PaymentSummary>> =>
+export const findPayments = async (query: PaymentListQuery): Promise<Page<PaymentSummary>> =>
   listPage(
     Payment,
     {
@@ -156,7 +175,7 @@ export const findPayments = (query: PaymentListQuery): Promise<Page<PaymentSumma
       },
       include: [WITH_ORDER],
       asksIncluded: query.text !== '',
-      where: matchingPayments(query),
+      where: await matchingPayments(query),
       order: byColumn(columnOf(query.sort), query.descending),
     },
     query,
@@ -179,18 +198,19 @@ const ATTENTION = `CASE WHEN ${REFUND_FAILED} THEN 'failed' WHEN ${REFUND_LATE} 
 
 const REPLACED_BY = '(SELECT anew.id FROM refunds AS anew WHERE anew.retry_of = Refund.id)';
 
-const matchingRefunds = ({
+const matchingRefunds = async ({
   status,
   method,
   attention,
   text,
-}: Omit<RefundListQuery, keyof PageWanted>): WhereOptions => ({
+}: Omit<RefundListQuery, keyof PageWanted>): Promise<WhereOptions> => ({
   [Op.and]: [
     ...(status ? [{ status }] : []),
     ...(method ? [{ method }] : []),
     ...(attention === 'failed' ? [literal(REFUND_FAILED)] : []),
     ...(attention === 'late' ? [literal(REFUND_LATE)] : []),
-    ...textCondition(text, 'payment.order', ['providerRefundId', '$payment.payment_intent_id$']),
+    ...((await calledBy(ownNumber('refund', text), isRefund)) ??
+      textCondition(text, 'payment.order', ['providerRefundId', '$payment.payment_intent_id$'])),
   ],
 });
 
@@ -199,7 +219,7 @@ export async function sumOfRefunds(query: Omit<RefundListQuery, keyof PageWanted
   const [sums] = await Refund.findAll({
     attributes: [[fn('SUM', col('Refund.amount')), 'sum_amount']],
     include: [{ association: 'payment', attributes: [], required: false, include: query.text ? [ASKED_ORDER] : [] }],
-    where: matchingRefunds(query),
+    where: await matchingRefunds(query),
     group: [fn('ISNULL', col('Refund.id'))],
     replacements: attentionInstants(),
   });
@@ -207,7 +227,7 @@ export async function sumOfRefunds(query: Omit<RefundListQuery, keyof PageWanted
 }
 
 /** Refunds, a page at a time, with the total number of matches. */
-export const findRefunds = (query: RefundListQuery): Promise<Page<RefundSummary>> =>
+export const findRefunds = async (query: RefundListQuery): Promise<Page<RefundSummary>> =>
   listPage(
     Refund,
     {
@@ -223,7 +243,7 @@ export const findRefunds = (query: RefundListQuery): Promise<Page<RefundSummary>
       ],
       // Failures are counted through the payment too.
       asksIncluded: query.text !== '' || query.attention === 'failed',
-      where: matchingRefunds(query),
+      where: await matchingRefunds(query),
       order: byColumn(columnOf(query.sort), query.descending),
       replacements: attentionInstants(),
     },

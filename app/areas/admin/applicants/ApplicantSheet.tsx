@@ -1,6 +1,7 @@
 import { useDay } from '~/i18n/use-day';
 import { useTranslation } from '~/i18n/use-translation';
 import { useWhen } from '~/i18n/use-when';
+import type { PermitLack } from '@bff/domain/companies';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
@@ -34,6 +35,23 @@ export function ApplicantSheet({ applicant }: { applicant: ShownApplicant }) {
         { label: t('applicants.received'), value: <DateTime at={applicant.createdAt} /> },
       ]}
     />
+  );
+}
+
+/** Warns of a permit that is not as it should be; the company may be approved all the same. */
+export function LackingPermit({ lacks, until }: { lacks: readonly PermitLack[]; until: string | null }) {
+  const { t } = useTranslation('companies');
+  const day = useDay();
+  if (lacks.length === 0) return null;
+  return (
+    <Banner tone="warning" title={t('applicants.lacks.title')}>
+      <ul>
+        {lacks.map((lack) => (
+          <li key={lack}>{t(`applicants.lacks.${lack}`, { day: until && day(until) })}</li>
+        ))}
+      </ul>
+      <p>{t('applicants.lacks.still')}</p>
+    </Banner>
   );
 }
 

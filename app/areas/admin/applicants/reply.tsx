@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { approveApplicant } from '@bff/domain/applicants';
+import { permitLacks } from '@bff/domain/companies';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { schemaOf } from '~/forms/fields';
 import { FormFields } from '~/forms/FormFields';
@@ -18,7 +19,7 @@ import { companyAdminFields } from '~/nouns/companies/company-fields';
 import { FormPart, FormSection, Screen } from '~/screens/FormScreen';
 import { to } from '~/to';
 import { ApplicantBadge } from './ApplicantBadge';
-import { ApplicantSheet, Decision } from './ApplicantSheet';
+import { ApplicantSheet, Decision, LackingPermit } from './ApplicantSheet';
 import { loadApplicant } from './load-applicant.server';
 
 export const headers = privatePage;
@@ -29,7 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const applicant = await loadApplicant(request, params);
   const values = await withDraft(request, { adminName: applicant.contactName, adminEmail: applicant.contactEmail });
   const title = translator(request)('companies:applicants.reply', { name: applicant.name });
-  return data({ title, applicant, values });
+  return data({ title, applicant, lacks: permitLacks(applicant), values });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -38,16 +39,19 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return saveForm(request, ApproveForm, {
     run: ({ adminName, adminEmail }) =>
       approveApplicant(actor, { id, administrator: { name: adminName, email: adminEmail } }),
-    done: ({ companyId }, { adminEmail }) =>
-      redirectWithFlash(request, to.editCompany(companyId), 'companies:flash.approved', {
-        params: { email: adminEmail },
-      }),
+    done: ({ companyId, lacks }, { adminEmail }) =>
+      redirectWithFlash(
+        request,
+        to.editCompany(companyId),
+        lacks.length > 0 ? 'companies:flash.approvedLacking' : 'companies:flash.approved',
+        { params: { email: adminEmail }, kind: lacks.length > 0 ? 'info' : 'success' },
+      ),
   });
 }
 
 /** An application: to read, and to approve here or go on to deny. */
 export default function ReplyToApplicant() {
-  const { applicant, values } = useLoaderData<typeof loader>();
+  const { applicant, lacks, values } = useLoaderData<typeof loader>();
   const { t } = useTranslation('companies');
   const form = useForm(ApproveForm, {
     reply: useActionData<typeof action>(),
@@ -75,6 +79,7 @@ export default function ReplyToApplicant() {
         >
           <FormSection legend={t('applicants.approveTitle')}>
             <p>{t('applicants.approveText')}</p>
+            <LackingPermit lacks={lacks} until={applicant.trafficPermitUntil} />
             <FormFields form={form} fields={companyAdminFields} />
           </FormSection>
         </FormPart>

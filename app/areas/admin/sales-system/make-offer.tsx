@@ -74,8 +74,10 @@ export async function action({ request }: ActionFunctionArgs) {
   return saveForm(request, SaleForm, {
     form,
     run: (value) => sellQuote(actor, { ...value, customerId: customer.id, offer: offerIn(url) }),
-    done: () =>
-      redirectWithFlash(request, to.quoteRequests(), 'sales:flash.offered', { params: { email: customer.email } }),
+    done: ({ number }) =>
+      redirectWithFlash(request, to.adminQuoteRequest(number), 'sales:flash.offered', {
+        params: { email: customer.email },
+      }),
   });
 }
 
