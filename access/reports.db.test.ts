@@ -72,8 +72,9 @@ describe('reports of journeys and sales', () => {
     expect(months).toHaveLength(12);
     const page = plain(await (await open(operator, `/dashboard/company/reporting/list?year=${year}`)).text());
     expect(page).toContain(`Ert pris per månad ${year}`);
-    // January and its bar; the months after the last trip are in the chart alone.
-    expect(page).toContain('<title>jan: 1 234 kr</title>');
+    // The months after the last trip are in the chart alone.
+    expect(page).toContain('1 234 kr');
+    expect(page).toMatch(/januari<\/span><\/th>/);
     expect(page).toMatch(/februari<\/span><\/th>/);
     expect(page).not.toMatch(/mars<\/span><\/th>/);
     expect(page).toContain('2 468 kr');

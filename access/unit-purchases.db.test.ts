@@ -1,5 +1,5 @@
 // Traces: S2-146, S2-147, S5-012
-import { formatMoney, formatShortMonth } from '@formats';
+import { formatMoney } from '@formats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unitSpending } from '@bff/areas/organisation';
 import { settleCheckout } from '@bff/domain/payments';
@@ -150,9 +150,8 @@ describe('a booker of a unit', () => {
       'SELECT CAST(SUM(b.total) AS SIGNED) AS total FROM bookings b JOIN orders o ON o.id = b.order_id WHERE o.number = :number',
       { number },
     ))!;
-    const inMonth = `<title>${formatShortMonth(day.slice(0, 7), 'sv')}: ${formatMoney(total, 'sv')}</title>`;
     // Bodies are read byte by byte.
-    const bytes = Buffer.from(inMonth).toString('latin1');
+    const bytes = Buffer.from(formatMoney(total, 'sv', { decimals: false })).toString('latin1');
     expect(reports.map(({ body }) => body.includes(bytes))).toEqual([true, true, false]);
     expect(reports.map(({ body }) => body.includes(`unit=${low}&amp;from=`))).toEqual([true, true, false]);
     const cancel = `/purchases/cancel/${number}`;
