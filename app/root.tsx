@@ -49,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const hydrate = root !== undefined && handles.some((handle) => handle?.hydrate === true);
   const hasIsland = handles.some((handle) => handle?.island === true);
   const namespaces = [...new Set(handles.flatMap((handle) => handle?.i18n ?? []))];
-  const title = usePageTitle();
+  const title = usePageTitle({ hydrate });
   const texts = hydrate ? textsAddress(locale, namespaces, root.textsVersion) : undefined;
   return (
     <html
@@ -86,17 +86,20 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * «Title – brand», from the `title` in a page's loader data; «Error: …» while its form has errors. Rendered here instead of by Remix's
- * meta, which does not know the action's response.
+ * «Title – brand», from the `title` in a page's loader data; «Error: …» while its form has errors, and the message of what was done where a
+ * document begins with it: what is there from the start is not announced otherwise. Rendered here instead of by Remix's meta, which does not
+ * know the action's response.
  */
-function usePageTitle(): string {
+function usePageTitle({ hydrate }: { hydrate: boolean }): string {
   const { t } = useTranslation('common');
   const { status, failed, formHasErrors, title: answered } = usePageContext();
   const titled = useMatches().map((match) => match.data as { title?: string } | null | undefined);
   const title = failed
     ? t(`error.${errorKind(status)}Title`)
     : (answered ?? titled.findLast((data) => data?.title)?.title);
-  const prefix = formHasErrors ? `${t('errors:forms.titlePrefix')} ` : '';
+  const flash = useFrame()?.flash;
+  const done = flash && !hydrate ? `${t(flash.key, flash.params)} ` : '';
+  const prefix = formHasErrors ? `${t('errors:forms.titlePrefix')} ` : done;
   return title ? `${prefix}${title} – ${t('brand')}` : t('brand');
 }
 

@@ -20,9 +20,9 @@ export function locationOf(request: Request): string {
  */
 export function otherThanSent(request: Request, target: string): string {
   const { origin, pathname, search } = new URL(request.url);
-  if (target !== pathname + search || request.headers.has('sec-fetch-dest')) return target;
   const other = new URL(target, origin);
+  if (other.pathname + other.search !== pathname + search || request.headers.has('sec-fetch-dest')) return target;
   if (other.searchParams.has('fresh')) other.searchParams.delete('fresh');
   else other.searchParams.set('fresh', '1');
-  return other.pathname + other.search;
+  return other.pathname + other.search + other.hash;
 }

@@ -1,4 +1,5 @@
 import type { Helper } from './helper';
+import { listeners } from './listeners';
 
 /** What is left when it is said aloud. */
 const SPOKEN_MINUTES = [5, 1];
@@ -37,6 +38,19 @@ export const startCountdowns: Helper = (root) => {
     for (const late of root.querySelectorAll<HTMLElement>('[data-countdown-late]'))
       late.style.visibility = isLate ? '' : 'hidden';
   };
+  const { signal, stop } = listeners();
+  // A link beside the time presses the button that it leads to.
+  root.addEventListener(
+    'click',
+    (event) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-countdown-late]');
+      const button = link && root.getElementById(link.hash.slice(1));
+      if (!button) return;
+      event.preventDefault();
+      button.click();
+    },
+    { signal },
+  );
   const said: HTMLElement[] = [];
   const timers = [...root.querySelectorAll<HTMLElement>('[data-countdown]')].map((element) => {
     const {
@@ -78,6 +92,7 @@ export const startCountdowns: Helper = (root) => {
     return timer;
   });
   return () => {
+    stop();
     timers.forEach((timer) => clearInterval(timer));
     for (const status of said) status.remove();
   };

@@ -17,6 +17,8 @@ export interface FilterBarProps {
   apply: string;
   /** With scripts the button says this once something has changed: what the page it leads to has here. */
   counted?: string | undefined;
+  /** With scripts the page that the form leads to is read from here: the id of its results. */
+  leadsTo?: string | undefined;
   clear?: { href: string; label: string } | undefined;
   /** Of another layout than a column (FilterRow). */
   formClass?: string | undefined;
@@ -36,6 +38,7 @@ export function FilterBar({
   keep = [],
   apply,
   counted,
+  leadsTo,
   clear,
   formClass,
   count,
@@ -61,7 +64,7 @@ export function FilterBar({
         ))}
         <Reach around={form}>{children}</Reach>
         <div className={styles.actions}>
-          <Button variant="secondary" data-counted={counted}>
+          <Button variant="secondary" data-counted={counted} data-leads-to={leadsTo}>
             {apply}
           </Button>{' '}
           {clear ? <a href={clear.href}>{clear.label}</a> : null}

@@ -45,8 +45,8 @@ export function Countdown({ until, now, children, texts, reloadWhenEnded, keeps 
 }
 
 /** A countdown with what to do about it: all of it turns amber for the last minutes. */
-export const TimePanel = ({ children }: { children: ReactNode }) => (
-  <div className={styles.panel}>
+export const TimePanel = ({ id, children }: { id?: string; children: ReactNode }) => (
+  <div id={id} className={styles.panel}>
     <Stack gap="s">{children}</Stack>
   </div>
 );

@@ -34,7 +34,7 @@ export default function Occupancy() {
     <Screen
       area="company"
       title={title}
-      meta={<strong>{days}</strong>}
+      meta={<strong role="status">{days}</strong>}
       actions={<LinkButton href={`${path(to.addLockout())}?day=${query.day}`}>{t('occupancy.add')}</LinkButton>}
     >
       <PeriodSteps view={query.view} before={period.before} after={period.afterDay} today={today} at={at}>

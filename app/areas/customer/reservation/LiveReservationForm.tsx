@@ -6,7 +6,8 @@ import { useChecks } from '~/forms/use-checks';
 import type { LiveForm } from '~/islands/live-form';
 import { useErrorsInTitle } from '~/islands/use-errors-in-title';
 import { LiveReservationErrors } from './LiveReservationErrors';
-import { RESERVATION_FORM_ID, ReservationForm, type ReservationFormProps, reservationLabels } from './ReservationForm';
+import { ReservationForm, type ReservationFormProps, reservationLabels } from './ReservationForm';
+import { RESERVATION_FORM_ID } from './reservation-parts';
 import { reservationSchema } from './reservation-schema';
 
 interface LiveReservationProps extends ReservationFormProps {

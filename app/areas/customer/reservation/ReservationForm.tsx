@@ -3,13 +3,10 @@ import { endType } from '#fields/reservation';
 import type { Translate } from '~/i18n/text-keys';
 import type { ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
-import { Button } from '@ds/primitives/Button/Button';
 import { Checkbox } from '@ds/primitives/Checkbox/Checkbox';
 import { CardMarks } from '@ds/pictures/CardMarks/CardMarks';
 import { Columns } from '@ds/primitives/Columns/Columns';
-import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
 import { Fieldset } from '@ds/primitives/Fieldset/Fieldset';
-import { Money } from '@ds/primitives/Money/Money';
 import { NumberField } from '@ds/primitives/NumberField/NumberField';
 import { PhoneField } from '@ds/primitives/PhoneField/PhoneField';
 import { Select } from '@ds/primitives/Select/Select';
@@ -20,6 +17,8 @@ import { CancellationTiers } from '~/nouns/bookings/CancellationTiers';
 import type { CancellationTier } from '~/nouns/bookings/free-cancellation';
 import { type HomeEnd, HomeStreet } from './HomeStreet';
 import { PayBar } from './PayBar';
+import { ReservationActs } from './ReservationActs';
+import { RESERVATION_FORM_ID } from './reservation-parts';
 import { Wishes } from './Wishes';
 
 /** The form's props. Plain data, because the browser renders the form from the same. */
@@ -27,6 +26,8 @@ export interface ReservationFormProps {
   /** Where it posts to: the page's own address. */
   action: string;
   termsUrl: string;
+  /** Ten minutes more can be had. */
+  canExtend: boolean;
   /** The fields' initial values. */
   values: Readonly<Record<string, string | undefined>>;
   stops: readonly {
@@ -47,8 +48,6 @@ export interface ReservationFormProps {
 
 /** What kind of place it is, if people meet at a terminal or an entrance of it instead of at a street address. */
 type Spot = 'airport' | 'station' | null;
-
-export const RESERVATION_FORM_ID = 'reservation-form';
 
 /** The fields' names, as their labels and for the error summary, in the page's order. */
 export const reservationLabels = (t: Translate<'reservation'>, stops: readonly { name: string; spot: Spot }[]) => ({
@@ -174,25 +173,7 @@ export function ReservationForm({
             />
           </Stack>
         </Fieldset>
-        <Stack gap="s">
-          <div>
-            <Button name="intent" value="pay">
-              {t('form.pay')} <Money ore={reservation.total} />
-            </Button>
-          </div>
-          <p className="small muted">{t('form.next')}</p>
-        </Stack>
-        <Disclosure summary={t('payLink.title')}>
-          <Stack gap="s">
-            <p className="small">{t('payLink.text')}</p>
-            <div>
-              {/* Sends an incomplete form as it is: it is kept until the customer comes back. */}
-              <Button variant="secondary" size="small" name="intent" value="payLink" formNoValidate>
-                {t('payLink.send')}
-              </Button>
-            </div>
-          </Stack>
-        </Disclosure>
+        <ReservationActs total={reservation.total} canExtend={reservation.canExtend} />
       </Stack>
       <PayBar total={reservation.total} until={reservation.until} />
     </form>

@@ -38,6 +38,7 @@ export function ReservationIsland({ reservation, typed, reply }: ReservationIsla
   const props: ReservationFormProps = {
     action: `${pathname}${search}`,
     termsUrl: path(to.contentPage('terms')),
+    canExtend: reservation.canExtend,
     values: {
       unitId: reservation.unitId === null ? '' : String(reservation.unitId),
       contactName: contact.name,

@@ -5,21 +5,18 @@ import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
 import { PriceSummary } from '@ds/patterns/PriceSummary/PriceSummary';
 import { NarrowFold } from '@ds/patterns/NarrowFold/NarrowFold';
 import { Split } from '@ds/patterns/Split/Split';
-import { Button } from '@ds/primitives/Button/Button';
-import { HiddenSubmit } from '@ds/primitives/HiddenSubmit/HiddenSubmit';
 import { Countdown, TimePanel } from '@ds/primitives/Countdown/Countdown';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { formatPercent, formatTime, formatWhen } from '@formats';
 import type { FormReply } from '~/forms/parse-form.server';
-import { PostForm } from '~/forms/PostForm';
 import { useLocale, usePath } from '~/http/paths';
 import { to } from '~/to';
 import { freeCancellationInFull } from '~/nouns/bookings/free-cancellation';
 import { BookingSteps } from '~/nouns/bookings/BookingSteps';
 import { type SummarizedWay, TripSummary } from '~/nouns/trips/TripSummary';
 import { ReservationErrors } from './ReservationErrors';
-import { RESERVATION_FORM_ID } from './ReservationForm';
+import { EXTEND_ID, RESERVATION_FORM_ID, TIME_ID } from './reservation-parts';
 import { ReservationIsland } from './ReservationIsland';
 
 /** A held order: how long it is held, what it costs, and the details that are needed before paying. */
@@ -72,7 +69,7 @@ export function ReservationPage({
         aside={
           <PriceSummary exact title={t('price')} total={total} note={tax > 0 ? t('inclTax') : t('noTax')}>
             <p>{freeCancellationInFull(reservation.tiers, reservation.departure, t, locale)}</p>
-            <TimePanel>
+            <TimePanel id={TIME_ID}>
               <strong>
                 <Countdown
                   until={reservation.until}
@@ -88,7 +85,14 @@ export function ReservationPage({
                   {t('hold.until', { time: until })}
                 </Countdown>
               </strong>
-              {reservation.canExtend ? <ExtendHold /> : null}
+              {/* Whoever needs more time must be able to get it (WCAG 2.2, 2.2.1), when it runs short. The button is in the form. */}
+              {reservation.canExtend ? (
+                <div className="no-print">
+                  <LinkButton variant="secondary" size="small" href={`#${EXTEND_ID}`} data-countdown-late>
+                    {t('extend.submit')}
+                  </LinkButton>
+                </div>
+              ) : null}
               {reservation.quoteUntil ? (
                 <p>{t('quote.until', { at: formatWhen(reservation.quoteUntil, locale) })}</p>
               ) : null}
@@ -117,23 +121,6 @@ export function ReservationPage({
         </Stack>
       </Split>
     </Stack>
-  );
-}
-
-/** Whoever needs more time must be able to get it (WCAG 2.2, 2.2.1), when it runs short. It sends the input so far along, so that it is kept. */
-function ExtendHold() {
-  const { t } = useTranslation('reservation');
-  return (
-    <>
-      {/* Before it, or Enter in a field of the form would extend instead of paying. */}
-      <HiddenSubmit form={RESERVATION_FORM_ID} />
-      {/* A form of its own, for text browsers, which do not know that its button belongs to another. */}
-      <PostForm className="no-print" data-countdown-late>
-        <Button variant="secondary" size="small" form={RESERVATION_FORM_ID} name="intent" value="extend" formNoValidate>
-          {t('extend.submit')}
-        </Button>
-      </PostForm>
-    </>
   );
 }
 

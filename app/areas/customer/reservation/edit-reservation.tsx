@@ -26,6 +26,7 @@ import { offerGoneTitle } from './offer-gone';
 import { OfferGone } from './OfferGone';
 import { PickedOfferPage } from './PickedOfferPage';
 import { ReservationPage } from './ReservationPage';
+import { TIME_ID } from './reservation-parts';
 import { reservationSchema } from './reservation-schema';
 import { NOT_KEPT } from '@bff/platform/cache-control';
 
@@ -106,7 +107,7 @@ export async function action({ request }: ActionFunctionArgs) {
     // From a form of its own nothing is sent that could be kept.
     const headers = form.has('contactName') ? await keepDraft(request, form) : new Headers();
     await extendHold(actor, orderNumber);
-    return redirectWithFlash(request, back, 'reservation:extend.done', { headers });
+    return redirectWithFlash(request, `${back}#${TIME_ID}`, 'reservation:extend.done', { headers });
   }
   if (intent === 'payLink') {
     const headers = await keepDraft(request, form);

@@ -3,6 +3,7 @@ import type { SearchView } from '@bff/areas/public';
 import { Icon } from '@ds/pictures/Icon/Icon';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
+import { RESULTS_ID } from './result-parts';
 import { useChosenFilters } from './use-chosen-filters';
 
 interface FilterChipsProps {
@@ -18,7 +19,7 @@ export function FilterChips({ view, search }: FilterChipsProps) {
   return (
     <Row>
       {chosen.map(({ key, name, hrefWithout }) => (
-        <LinkButton key={key} variant="secondary" size="small" href={hrefWithout}>
+        <LinkButton key={key} variant="secondary" size="small" href={`${hrefWithout}#${RESULTS_ID}`}>
           {/* Text browsers have no signs: they read it too. */}
           <span className="visually-hidden">{t('filter.takeOff')} </span>
           {name} <Icon name="cross" size={14} />

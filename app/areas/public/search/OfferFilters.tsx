@@ -10,6 +10,7 @@ import { useLocale, usePath } from '~/http/paths';
 import { accessibilityChoices } from '~/nouns/accessibility/accessibility-names';
 import { to } from '~/to';
 import { openKey } from '~/i18n/open-key';
+import { RESULTS_ID } from './result-parts';
 
 type OffersView = Extract<SearchView, { kind: 'offers' }>;
 
@@ -116,6 +117,7 @@ export function OfferFilters({ id, view, search }: OfferFiltersProps) {
       keep={[...kept]}
       apply={t('results.applyFilters')}
       counted={t('results.applyCounted', { count: view.count })}
+      leadsTo={RESULTS_ID}
       count={set > 0 ? t('results.left', { count: view.count, all: view.unfiltered }) : undefined}
       clear={set > 0 ? { href: `${path(to.search())}?${kept}`, label: t('results.clearFilters') } : undefined}
     >

@@ -22,10 +22,9 @@ import { SearchedTrip } from './SearchedTrip';
 import { TripLine } from '~/nouns/trips/TripLine';
 import { TripLinks } from './TripLinks';
 import { filtersSet, OfferFilters } from './OfferFilters';
+import { FILTERS_ID, RESULTS_ID } from './result-parts';
 
 type OffersView = Extract<SearchView, { kind: 'offers' }>;
-
-const FILTERS_ID = 'filters';
 
 interface SearchResultsProps {
   view: OffersView;
@@ -96,7 +95,7 @@ export function SearchResults({ view, map, search, mayBook, mayAsk, bookers, mos
   return (
     <Stack gap="s">
       <Stack gap="s">
-        <h1>
+        <h1 id={RESULTS_ID}>
           {count === 0
             ? t(isFiltered && view.unfiltered > 0 ? 'results.noneFiltered' : 'results.none')
             : t(view.combined ? 'results.headingCombination' : 'results.heading', { count })}
@@ -131,7 +130,9 @@ export function SearchResults({ view, map, search, mayBook, mayAsk, bookers, mos
         label={t('results.tripAndFilters')}
         asideLast
         head={
-          count === 0 ? null : <OfferSorting current={view.query.sort} hrefOf={(sort) => `${sorted}&sort=${sort}`} />
+          count === 0 ? null : (
+            <OfferSorting current={view.query.sort} hrefOf={(sort) => `${sorted}&sort=${sort}#${RESULTS_ID}`} />
+          )
         }
         aside={
           <Stack>

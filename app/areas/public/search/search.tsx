@@ -144,9 +144,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** The trip and its day first: of several tabs each shows which search it is. */
 function titleOf(request: Request, view: Extract<SearchView, { kind: 'offers' }>): string {
   const stops = view.trip.stops.map(({ name }) => name).join('–');
-  const found = translator(request)(view.count > 0 ? 'search:results.title' : 'search:results.none');
+  const t = translator(request);
+  const found =
+    view.count > 0
+      ? `${t('search:results.heading', { count: view.count })}, ${t(`search:sort.${view.query.sort}`).toLowerCase()}`
+      : t('search:results.none');
   const title = `${stops}, ${formatShortDay(view.departure, localeOf(request))}: ${found}`;
-  return titleOfPage(title, view, translator(request));
+  return titleOfPage(title, view, t);
 }
 
 export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;

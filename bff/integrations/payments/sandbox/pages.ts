@@ -91,7 +91,9 @@ export function createPages(state: SandboxState, brand: string): Hono {
     // Enter, or a form without a button, pays nothing.
     if (action !== 'pay' && action !== 'decline') return c.redirect(c.req.path, 303);
     const after = await actAsCustomer(state, id, action);
-    return c.redirect(after?.status === 'complete' ? successUrl(after) : c.req.path, 303);
+    // To another address than the form was sent to: lynx would show that as it was, without a word of the refusal.
+    const again = `${c.req.path}${c.req.query('again') === undefined ? '?again=1' : ''}`;
+    return c.redirect(after?.status === 'complete' ? successUrl(after) : again, 303);
   });
 
   return pages;
