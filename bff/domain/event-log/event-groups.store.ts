@@ -109,7 +109,7 @@ async function numbered(
 }
 
 /** The filter of the list of single entries, for the statement. */
-function asSql({ entity, to, subjects, actor, since, until, text }: EventFilter) {
+function asSql({ entity, to, subjects, orBy = [], actor, since, until, text }: EventFilter) {
   const parts: [string, Readonly<Record<string, unknown>>][] = [
     ...(entity === undefined ? [] : [part('entity = :entity', { entity })]),
     ...(to === undefined ? [] : [part('to_state IN (:toState)', { toState: [...to] })]),
@@ -123,7 +123,7 @@ function asSql({ entity, to, subjects, actor, since, until, text }: EventFilter)
             ? part('actor_user_id IN (:actorIds)', { actorIds: [...actor.userIds] })
             : part('actor_name = :actorName', { actorName: actor.name }),
         ]),
-    ...(subjects === undefined ? [] : [subjectsAsSql(subjects)]),
+    ...(subjects === undefined ? [] : [subjectsAsSql(subjects, orBy)]),
   ];
   return {
     sql: parts.length === 0 ? '' : `WHERE ${parts.map(([sql]) => sql).join(' AND ')}`,
@@ -136,8 +136,8 @@ const part = (sql: string, values: Readonly<Record<string, unknown>>): [string, 
   values,
 ];
 
-/** Any of these things: by their few kinds, each with its ids. An empty list finds nothing. */
-function subjectsAsSql(subjects: NonNullable<EventFilter['subjects']>) {
+/** Any of these things, by their few kinds, each with its ids, or what these users did. Empty lists find nothing. */
+function subjectsAsSql(subjects: NonNullable<EventFilter['subjects']>, orBy: readonly number[]) {
   const values: Record<string, unknown> = {};
   const numbers = new Map<string, number[]>();
   const keys: string[] = [];
@@ -153,6 +153,10 @@ function subjectsAsSql(subjects: NonNullable<EventFilter['subjects']>) {
   if (keys.length > 0) {
     values['keys'] = keys;
     parts.push('entity_key IN (:keys)');
+  }
+  if (orBy.length > 0) {
+    values['orBy'] = orBy;
+    parts.push('actor_user_id IN (:orBy)');
   }
   return part(parts.length === 0 ? 'FALSE' : `(${parts.join(' OR ')})`, values);
 }

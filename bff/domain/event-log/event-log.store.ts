@@ -1,25 +1,11 @@
 import { col, fn, Op, type Order as SortOrder, type WhereOptions } from 'sequelize';
-import {
-  Booking,
-  BookingChange,
-  BookingChoice,
-  Company,
-  Deviation,
-  EventLogEntry,
-  Journey,
-  Order,
-  Payment,
-  Quote,
-  QuoteRequest,
-  QuoteRequestCompany,
-  Refund,
-  User,
-} from '@db/models';
+import { Booking, Company, EventLogEntry, Journey, Order, QuoteRequest, User } from '@db/models';
 import type { EventCode } from '@states/event-codes';
 import { containing } from '../shared/containing';
 import { withoutSecrets } from '../shared/without-secrets';
 import { driversOf } from '../shared/assigned-driver.store';
-import { BY_BOOKING, namesOf, type SubjectName } from './subject-names.store';
+import { bookingThings, orderThings, requestThings, things } from './order-things.store';
+import { namesOf, type SubjectName } from './subject-names.store';
 
 /** A log entry and its actor. */
 export interface LoggedEvent extends SubjectName {
@@ -54,6 +40,8 @@ export interface EventFilter {
   to?: readonly string[] | undefined;
   /** Any of these; an empty list finds nothing. */
   subjects?: readonly EventSubject[] | undefined;
+  /** …or what any of these users did. */
+  orBy?: readonly number[] | undefined;
   actor?: { userIds: readonly number[] } | { name: string } | undefined;
   /** From this instant… */
   since?: Date | undefined;
@@ -126,7 +114,7 @@ export const eventLogStore = {
     ]);
     return [
       ...(await bookingThings(bookings)),
-      ...(order ? await orderThings(order.id) : []),
+      ...(await orderThings(order ? [order] : [])),
       ...things('journey', journey ? [journey] : []),
       ...things('company', company ? [company] : []),
       ...(request ? await requestThings(request.id) : []),
@@ -146,50 +134,6 @@ export const eventLogStore = {
     return users.map(({ id }) => id);
   },
 };
-
-const things = (entity: string, rows: readonly { id: number }[]) =>
-  rows.map(({ id: entityId }) => ({ entity, entityId }));
-
-async function bookingThings(bookings: readonly { id: number }[]) {
-  if (bookings.length === 0) return [];
-  const within = { attributes: ['id'], where: { bookingId: bookings.map(({ id }) => id) } };
-  const [journeys, changes, choices] = await Promise.all([
-    Journey.findAll(within),
-    BookingChange.findAll(within),
-    BookingChoice.findAll(within),
-  ]);
-  const deviations = await Deviation.findAll({
-    attributes: ['id'],
-    where: { journeyId: journeys.map(({ id }) => id) },
-  });
-  return [
-    ...BY_BOOKING.flatMap((entity) => things(entity, bookings)),
-    ...things('journey', journeys),
-    ...things('bookingChange', changes),
-    ...things('choice', choices),
-    ...things('deviation', deviations),
-  ];
-}
-
-/** What each company was asked, and its quotes. */
-async function requestThings(quoteRequestId: number) {
-  const within = { attributes: ['id'], where: { quoteRequestId } };
-  const [asked, quotes] = await Promise.all([QuoteRequestCompany.findAll(within), Quote.findAll(within)]);
-  return [...things('quoteRequest', asked), ...things('quote', quotes)];
-}
-
-async function orderThings(orderId: number) {
-  const within = { attributes: ['id'], where: { orderId } };
-  const [bookings, payments] = await Promise.all([Booking.findAll(within), Payment.findAll(within)]);
-  const refunds = await Refund.findAll({ attributes: ['id'], where: { paymentId: payments.map(({ id }) => id) } });
-  return [
-    { entity: 'order', entityId: orderId },
-    ...(await bookingThings(bookings)),
-    ...things('payment', payments),
-    ...things('paymentCheck', payments),
-    ...things('refund', refunds),
-  ];
-}
 
 const inTime = (direction: 'ASC' | 'DESC'): [string, string][] => [
   ['at', direction],
@@ -230,14 +174,25 @@ export async function readEvents(ids: readonly number[], order: SortOrder = ['id
   });
 }
 
-function conditions({ entity, to, subjects, actor, since, until, text }: EventFilter): WhereOptions<EventLogEntry> {
+function conditions({
+  entity,
+  to,
+  subjects,
+  orBy = [],
+  actor,
+  since,
+  until,
+  text,
+}: EventFilter): WhereOptions<EventLogEntry> {
   return {
     ...(entity !== undefined && { entity }),
     ...(to !== undefined && { toState: [...to] }),
     ...((since || until) && { at: { ...(since && { [Op.gte]: since }), ...(until && { [Op.lt]: until }) } }),
     ...(text !== undefined && { reason: { [Op.like]: containing(text) } }),
     ...(actor && ('userIds' in actor ? { actorUserId: [...actor.userIds] } : { actorName: actor.name })),
-    // An empty list finds nothing.
-    ...(subjects && (subjects.length > 0 ? { [Op.or]: [...subjects] } : { id: [] })),
+    // Empty lists find nothing.
+    ...(subjects && {
+      [Op.or]: [...subjects, ...(orBy.length > 0 || subjects.length === 0 ? [{ actorUserId: [...orBy] }] : [])],
+    }),
   };
 }

@@ -9,7 +9,9 @@ import {
   Depot,
   DriverCostList,
   DrivingCostList,
+  EventLogEntry,
   IntegrationUser,
+  Order,
   Quote,
   QuoteRequestCompany,
   StartingPosition,
@@ -19,37 +21,61 @@ import {
 } from '@db/models';
 import { containing } from '../shared/containing';
 import type { EventSubject } from './event-log.store';
+import { orderThings, things } from './order-things.store';
 
 /** Of a kind of thing that a name finds, so many of the newest. */
 const MOST_OF_A_KIND = 200;
+/** So many of the newest that are gone are looked through. */
+const MOST_REMOVED = 500;
+/** Customers' newest orders, whose events are about them. */
+const MOST_ORDERS = 50;
+const PRICE_LISTS = ['vehicleCostList', 'drivingCostList', 'driverCostList'];
 
 type Found = { id: number };
-const things = (entities: readonly string[], rows: readonly Found[]): EventSubject[] =>
-  entities.flatMap((entity) => rows.map(({ id: entityId }) => ({ entity, entityId })));
+const ofKinds = (entities: readonly string[], rows: readonly Found[]): EventSubject[] =>
+  entities.flatMap((entity) => things(entity, rows));
 
 const idsOf = <Row extends Model & Found>(model: ModelStatic<Row>, where: WhereOptions<Row>): Promise<Found[]> =>
   model.findAll({ attributes: ['id'], where, order: [['id', 'DESC']], limit: MOST_OF_A_KIND });
 
 const among = (name: string, rows: readonly Found[]): WhereOptions => ({ [name]: rows.map(({ id }) => id) });
 
+/** Lists of prices that are gone: the log alone knows whose they were. */
+async function ofRemovedLists(companies: readonly Found[]): Promise<EventSubject[]> {
+  if (companies.length === 0) return [];
+  const removed = await EventLogEntry.findAll({
+    attributes: ['entity', 'entityId', 'data'],
+    where: { entity: PRICE_LISTS, toState: 'deleted' },
+    order: [['id', 'DESC']],
+    limit: MOST_REMOVED,
+  });
+  const wasTheirs = (data: EventLogEntry['data']) =>
+    companies.some(({ id }) => id === (data as { companyId?: unknown } | null)?.companyId);
+  return removed.flatMap(({ entity, entityId, data }) =>
+    entityId !== null && wasTheirs(data) ? [{ entity, entityId }] : [],
+  );
+}
+
 /** A company, and what is called by its name: each company's part of a quote request, and its quote, too. */
 async function ofCompanies(named: WhereOptions): Promise<EventSubject[]> {
   const companies = await idsOf(Company, named);
   const own = among('companyId', companies);
-  const [vehicleLists, drivingLists, driverLists, requests, quotes] = await Promise.all([
+  const [vehicleLists, drivingLists, driverLists, requests, quotes, removed] = await Promise.all([
     idsOf(VehicleCostList, own),
     idsOf(DrivingCostList, own),
     idsOf(DriverCostList, own),
     idsOf(QuoteRequestCompany, own),
     idsOf(Quote, own),
+    ofRemovedLists(companies),
   ]);
   return [
-    ...things(['company', 'companyDetails', 'companyCommission', 'cancellationFees'], companies),
-    ...things(['vehicleCostList'], vehicleLists),
-    ...things(['drivingCostList'], drivingLists),
-    ...things(['driverCostList'], driverLists),
-    ...things(['quoteRequest'], requests),
-    ...things(['quote'], quotes),
+    ...ofKinds(['company', 'companyDetails', 'companyCommission', 'cancellationFees'], companies),
+    ...ofKinds(['vehicleCostList'], vehicleLists),
+    ...ofKinds(['drivingCostList'], drivingLists),
+    ...ofKinds(['driverCostList'], driverLists),
+    ...ofKinds(['quoteRequest'], requests),
+    ...ofKinds(['quote'], quotes),
+    ...removed,
   ];
 }
 
@@ -59,8 +85,8 @@ async function ofVehicles(text: string): Promise<EventSubject[]> {
   if (!/^[A-Z0-9]+$/.test(registrationNumber)) return [];
   const vehicles = await idsOf(Vehicle, { registrationNumber });
   return [
-    ...things(['vehicle'], vehicles),
-    ...things(['startingPosition'], await idsOf(StartingPosition, among('vehicleId', vehicles))),
+    ...ofKinds(['vehicle'], vehicles),
+    ...ofKinds(['startingPosition'], await idsOf(StartingPosition, among('vehicleId', vehicles))),
   ];
 }
 
@@ -69,7 +95,19 @@ async function ofUsers(text: string, named: WhereOptions): Promise<EventSubject[
   const typed = text.toLowerCase();
   const login = /^[ -~]+$/.test(typed) ? [{ username: typed }, { email: typed }] : [];
   const users = await idsOf(User, { [Op.or]: [named, ...login] });
-  return things(['user', 'secondFactor', 'trafficController'], users);
+  return ofKinds(['user', 'secondFactor', 'trafficController'], users);
+}
+
+/** Customers, and what happened to their orders. */
+async function ofCustomers(named: WhereOptions): Promise<EventSubject[]> {
+  const customers = await idsOf(Customer, named);
+  const orders = await Order.findAll({
+    attributes: ['id'],
+    where: among('customerId', customers),
+    order: [['id', 'DESC']],
+    limit: MOST_ORDERS,
+  });
+  return [...ofKinds(['customer'], customers), ...(await orderThings(orders))];
 }
 
 /** The things that are called so today, by all the words of the text in any order. */
@@ -78,8 +116,7 @@ export async function subjectsNamed(text: string): Promise<EventSubject[]> {
   const has = (column: string): WhereOptions => ({
     [Op.and]: words.map((word) => ({ [column]: { [Op.like]: containing(word) } })),
   });
-  const [customers, organisations, units, applicants, depots, integrations, pages, ...others] = await Promise.all([
-    idsOf(Customer, { [Op.or]: [has('name'), has('companyName')] }),
+  const [organisations, units, applicants, depots, integrations, pages, ...others] = await Promise.all([
     idsOf(DealOrganisation, has('name')),
     idsOf(DealUnit, has('name')),
     idsOf(Applicant, has('name')),
@@ -87,16 +124,16 @@ export async function subjectsNamed(text: string): Promise<EventSubject[]> {
     idsOf(IntegrationUser, has('name')),
     ContentPageText.findAll({ attributes: ['slug'], where: has('title'), limit: MOST_OF_A_KIND }),
     ofCompanies(has('name')),
+    ofCustomers({ [Op.or]: [has('name'), has('companyName')] }),
     ofVehicles(text),
     ofUsers(text, has('name')),
   ]);
   return [
-    ...things(['customer'], customers),
-    ...things(['dealOrganisation', 'dealOrganisationDetails'], organisations),
-    ...things(['dealUnit', 'dealRight'], units),
-    ...things(['applicant'], applicants),
-    ...things(['depot'], depots),
-    ...things(['integration'], integrations),
+    ...ofKinds(['dealOrganisation', 'dealOrganisationDetails'], organisations),
+    ...ofKinds(['dealUnit', 'dealRight'], units),
+    ...ofKinds(['applicant'], applicants),
+    ...ofKinds(['depot'], depots),
+    ...ofKinds(['integration'], integrations),
     ...[...new Set(pages.map(({ slug }) => slug))].map((entityKey) => ({ entityKey })),
     ...others.flat(),
   ];

@@ -108,17 +108,26 @@ async function toFilter({ subject, settings = [], actor, ...same }: EventQuestio
   const called = settings.map((entityKey) => ({ entityKey }));
   return {
     ...same,
-    ...(subject === undefined ? {} : { subjects: [...called, ...(await subjectsOf(subject, same.entity))] }),
+    ...(subject === undefined
+      ? {}
+      : {
+          subjects: [...called, ...(await subjectsOf(subject, same.entity))],
+          // Whoever looks for somebody wants to know what they did, too.
+          orBy: isNumber(subject) ? [] : await eventLogStore.usersNamed(subject),
+        }),
     ...(actor === undefined ? {} : { actor: await actorOf(actor) }),
   };
 }
+
+const digitsOf = (typed: string): string => typed.replace(/[\s-]/g, '');
+const isNumber = (typed: string): boolean => /^\d{1,12}$/.test(digitsOf(typed));
 
 async function subjectsOf(typed: string, entity: string | undefined): Promise<EventSubject[]> {
   // Keys are ASCII: comparing their column with anything else is an error.
   const key: EventSubject[] = /^[ -~]+$/.test(typed) ? [{ entityKey: typed }] : [];
   // Numbers are also typed with spaces or a hyphen: 556036-0793.
-  const digits = typed.replace(/[\s-]/g, '');
-  if (!/^\d{1,12}$/.test(digits)) return [...key, ...(await subjectsNamed(typed))];
+  const digits = digitsOf(typed);
+  if (!isNumber(typed)) return [...key, ...(await subjectsNamed(typed))];
   const own = entity === undefined ? [] : [{ entity, entityId: Number(digits) }];
   return [...key, ...own, ...(await eventLogStore.numbered(digits))];
 }

@@ -1,8 +1,8 @@
 // Traces: S8-303
 import { expect, it } from 'vitest';
 import { createContentPage, removeContentPage } from '@bff/domain/content';
-import { createBookableVehicle, createUser } from '@db/factories';
-import { Company, User, Vehicle } from '@db/models';
+import { createBookableVehicle, createCompany, createOrder, createUser } from '@db/factories';
+import { Company, Customer, User, Vehicle } from '@db/models';
 import { selectOne } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
 import { logTransition } from '../shared/event-log.store';
@@ -106,4 +106,32 @@ it('the log is searched by what something is called today, and by who did it', a
   expect(await found({ subject: 'ingen som finns' })).toEqual([]);
   expect(await found({ actor: 'ovanlig alma' })).toHaveLength(things.length);
   expect(await found({ actor: 'Ovanlig Alma', entity: 'company' })).toEqual(['company']);
+});
+
+it('the log is searched by a person: what they did, and what happened to their orders; by lists of prices that are gone', async () => {
+  const admin = await createUser({ roles: ['SYSTEM_ADMIN'], name: 'Arvid Prisman' });
+  const { order, booking } = await createOrder();
+  await Customer.update({ name: 'Kajsa Sällsynt' }, { where: { id: order.customerId } });
+  await logTransition({ entity: 'order', entityId: order.id, from: null, to: 'created', by: admin });
+  await logTransition({ entity: 'booking', entityId: booking.id, from: null, to: 'booked', by: admin });
+  const { id: companyId } = await createCompany({ name: 'Borttagna Resor AB' });
+  const data = { companyId, scope: 'temporary' };
+  await logTransition({
+    entity: 'drivingCostList',
+    entityId: 888_888,
+    from: 'created',
+    to: 'deleted',
+    by: admin,
+    data,
+  });
+  const part = { offset: 0, limit: 50, oldestFirst: true };
+  const found = async (subject: string) => {
+    const { rows } = await listEvents(admin, { subject }, part);
+    const groups = await listEventGroups(admin, { subject }, part);
+    expect(groups.rows.reduce((sum, { count }) => sum + count, 0)).toBe(rows.length);
+    return rows.map(({ entity }) => entity);
+  };
+  expect(await found('kajsa sällsynt')).toEqual(['order', 'booking']);
+  expect(await found('prisman')).toEqual(['order', 'booking', 'drivingCostList']);
+  expect(await found('borttagna resor')).toEqual(['drivingCostList']);
 });
