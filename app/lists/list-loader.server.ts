@@ -22,17 +22,18 @@ import { savedSearches } from './saved.server';
 
 /**
  * Reads the address, then the rows. `status` is for the response: 422 if some input is invalid. `title` is the page's title, which says so
- * too. The visit is remembered for pages that lead back to the list.
+ * too; of a list with tabs it is told by the query, because it names the open one. The visit is remembered for pages that lead back to the list.
  */
 export async function loadList<Row, Sort extends string, Rules extends ListSpec['filters']>(
   request: Request,
   spec: ListSpec<Sort, Rules>,
-  title: string,
+  titled: string | ((query: ListQuery<Sort, Rules>) => string),
   read: (query: ListQuery<Sort, Rules>) => ReadList<Row>,
 ): Promise<{ loaded: LoadedList<Row, ChoicesOf<Rules>> & { query: ListQuery<Sort, Rules> }; status: 200 | 422 }> {
   const here = new URL(request.url);
   const look = await lookOf(request);
   const { query, errors } = parseListQuery(spec, here.searchParams, look.rows);
+  const title = typeof titled === 'string' ? titled : titled(query);
   const saved = await savedOf(request, here.pathname);
   const asked = { query, errors, choices: choicesOf(spec), look, saved };
   if (Object.keys(errors).length > 0) {

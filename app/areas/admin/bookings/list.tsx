@@ -17,7 +17,9 @@ export const headers = privatePage;
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   toListFile(request);
-  const title = translator(request)('bookings:list.title');
+  const t = translator(request);
+  const title = (query: Parameters<typeof whenOf>[0]) =>
+    `${t('bookings:list.title')}: ${t(`bookings:list.when.${whenOf(query)}`)}`;
   const { loaded, status } = await loadList(request, allBookingsSpec, title, (query) => readAllBookings(actor, query));
   const companies = await companyChoices();
   return data({ ...loaded, when: whenOf(loaded.query), whens: BOOKING_WHENS, companies }, { status });

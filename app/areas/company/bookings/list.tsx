@@ -17,7 +17,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   const companyId = companyOf(actor);
   toListFile(request);
-  const title = translator(request)('bookings:list.title');
+  const t = translator(request);
+  const title = (query: Parameters<typeof whenOf>[0]) =>
+    `${t('bookings:list.title')}: ${t(`bookings:list.when.${whenOf(query)}`)}`;
   const { loaded, status } = await loadList(request, bookingListSpec, title, (query) =>
     readBookings(actor, companyId, query),
   );

@@ -33,7 +33,9 @@ export const headers = privatePage;
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'customer');
   toListFile(request);
-  const title = translator(request)('booking:list.title');
+  const t = translator(request);
+  const title = (query: Parameters<typeof whenOf>[0]) =>
+    `${t('booking:list.title')}: ${t(`booking:list.${whenOf(query)}`)}`;
   const { loaded, status } = await loadList(request, bookingListSpec, title, (query) => readBookings(actor, query));
   const { list } = loaded;
   // Of the first page of many, in any order, it would not be the next.
