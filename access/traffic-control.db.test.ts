@@ -295,6 +295,14 @@ it('a journey of another organisation that can be acted for is found as such, an
   expect(opened).toContain('<h1>Uppsala – Gävle</h1>');
   expect(opened).toContain('Bolaget OTH001');
 
+  // So is the organisation by its name.
+  const organisation = `${PAGE}/act-for?organisation=${second}`;
+  const named = await text(inSwedish.open(controller, `${PAGE}/find?q=andra%20%26%20co&palette`));
+  expect(named).toContain(`href="/sv${organisation}"`);
+  expect(await text(inSwedish.open(controller, organisation))).toContain('Byta till Andra &amp; Co?');
+  expect(await text(inSwedish.send(controller, organisation, {}))).toContain('OTH001');
+  expect((await inSwedish.open(controller, `${PAGE}/act-for?organisation=${strange}`)).status).toBe(404);
+
   for (const path of [
     `${PAGE}/journeys/${hidden.number}`,
     `${PAGE}/act-for?journey=${hidden.number}`,

@@ -23,7 +23,7 @@ export const EVENT_CODES = [
   'onItsWay',
   // The customer has rated it.
   'rated',
-  // Quotes: the company withdrew it; otherwise the customer did not choose it.
+  // Quotes: the company or the office withdrew it; otherwise the customer did not choose it.
   'quoteWithdrawn',
   // Accounts.
   'invitedAgain',

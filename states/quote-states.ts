@@ -3,7 +3,7 @@ import { transitions } from './transitions';
 
 /** A company's answer to a quote request (domain.md section 7). Expired is derived: new, and past its expiry. */
 export const quoteRequestStates = transitions<'new' | 'answered' | 'rejected'>(
-  // Asked again when the company withdraws its quote.
+  // Asked again when its quote is withdrawn.
   { new: ['answered', 'rejected'], answered: ['new'], rejected: [] },
   { starts: ['new'], ends: ['rejected'] },
 );
@@ -38,7 +38,7 @@ export const quoteStates = transitions<'open' | 'inProgress' | 'accepted' | 'rej
 );
 export type QuoteStatus = (typeof quoteStates.states)[number];
 
-/** Who closed a quote: its customer, their choice of another one, or the company that withdrew it. */
+/** Who closed a quote: its customer, their choice of another one, or the company that withdrew it, itself or through the office. */
 export const REJECTED_BY = ['customer', 'anotherChosen', 'operator'] as const;
 export type RejectedBy = (typeof REJECTED_BY)[number];
 

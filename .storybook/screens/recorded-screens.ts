@@ -120,6 +120,7 @@ export const recordedScreens = {
   adminDeviations: admin('/deviation/list'),
   adminQuoteRequests: admin('/quote-requests'),
   adminQuoteRequest: admin('/quote-requests', /quote-requests\/\d+$/),
+  adminWithdrawQuote: admin('/quote-requests?state=quoted', /quote-requests\/\d+$/, /quote-requests\/withdraw\/\d+/),
   adminPayments: admin('/payments/list'),
   adminCreateCustomer: admin('/customers/create'),
   adminAddCompany: admin('/transport-companies/add'),

@@ -183,6 +183,15 @@ export const anOpenQuote: SubjectKind = {
   },
 };
 
+/** Any company's open quote, about to be withdrawn by an administrator; it belongs to none of them. */
+export const anOfficeQuote: SubjectKind = {
+  owners: ['SYSTEM_ADMIN', 'SYSTEM_OWNER'],
+  make: async () => {
+    const { id } = await newQuote(await createPerson('PRIVATE_CUSTOMER'), await createPerson('COMPANY_ADMIN'));
+    return { params: { id: String(id) }, fields: { reason: 'Vi skrev fel pris' }, secrets: [] };
+  },
+};
+
 /** The company's expired quote. */
 export const anExpiredQuote: SubjectKind = {
   owners: ['COMPANY_ADMIN'],

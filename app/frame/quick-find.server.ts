@@ -113,6 +113,10 @@ function pathOf({ kind, id }: Found, actor: UserActor): string | undefined {
       return to.companyBooking(id);
     case 'journey':
       return to.driverJourney(id);
+    case 'activeOrganisation':
+      return to.trafficMain();
+    case 'otherOrganisation':
+      return `${to.actForOwner()}?organisation=${id}`;
     case 'organisationJourney':
     case 'otherJourney':
       return to.organisationJourney(id);
@@ -177,6 +181,8 @@ const KINDS = [
   'payment',
   'refund',
   'journey',
+  'activeOrganisation',
+  'otherOrganisation',
   'organisationJourney',
   'unitPurchase',
   'ownOrder',

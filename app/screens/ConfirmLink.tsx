@@ -17,11 +17,13 @@ const dialog = secondLife(() => import('./ConfirmDialog').then(({ ConfirmDialog 
 interface ConfirmLinkProps extends ButtonLook {
   /** The confirmation's page: a path without its language. */
   to: string;
+  /** Its name, where the same words lead from several rows. */
+  label?: string;
   children: ReactNode;
 }
 
 /** A link to a confirmation. Where React runs, the question is asked in place, with its page's loader data. */
-export function ConfirmLink({ to, children, ...look }: ConfirmLinkProps) {
+export function ConfirmLink({ to, label, children, ...look }: ConfirmLinkProps) {
   const href = usePath()(to);
   const asked = useFetcher<{ confirm: Confirmation }>();
   const [isOpen, setOpen] = useState(false);
@@ -42,7 +44,7 @@ export function ConfirmLink({ to, children, ...look }: ConfirmLinkProps) {
   const confirm = asked.state === 'idle' ? asked.data?.confirm : undefined;
   return (
     <>
-      <LinkButton {...look} href={href} onClick={useScripts() ? ask : undefined}>
+      <LinkButton {...look} href={href} aria-label={label} onClick={useScripts() ? ask : undefined}>
         {children}
       </LinkButton>
       {isOpen && confirm && ConfirmDialog ? (

@@ -35,6 +35,7 @@ export const WITHOUT_LINKS: readonly string[] = [
   'dashboard/admin/payments/handle/:id',
   'dashboard/admin/prices/remove/:company/:kind/:id',
   'dashboard/admin/purchases/cancel/:id',
+  'dashboard/admin/quote-requests/withdraw/:id',
   'dashboard/admin/refunds/elsewhere/:id',
   'dashboard/admin/refunds/retry',
   'dashboard/admin/sales-system/make-offer',

@@ -16,15 +16,23 @@ export const headers = privatePage;
 
 const PAGES = { journey: to.organisationJourney, quoteRequest: to.organisationQuoteRequest };
 
-/** The record in the page's address, and whose it is. @throws DomainError `<kind>.notFound` */
+/** The organisation or the record in the page's address, and whose it is. @throws DomainError `<kind>.notFound` */
 async function askedRecord(request: Request, actor: UserActor) {
   const address = new URL(request.url).searchParams;
+  if (address.has('organisation')) return askedOrganisation(request, actor, address.get('organisation'));
   const kind: OwnedRecord = address.has('quoteRequest') ? 'quoteRequest' : 'journey';
   const number = address.get(kind) ?? '';
   const { served, active } = await activeOrganisation(request, actor);
   const owner = await recordOwner(actor, served, { kind, number });
   if (!owner) throw new DomainError(`${kind}.notFound`);
   return { kind, owner, active, page: PAGES[kind](number) };
+}
+
+async function askedOrganisation(request: Request, actor: UserActor, asked: string | null) {
+  const { served, active } = await activeOrganisation(request, actor);
+  const owner = served.find(({ id }) => String(id) === asked);
+  if (!owner) throw new DomainError('dealOrganisation.notFound');
+  return { kind: 'organisation' as const, owner, active, page: to.trafficMain() };
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -53,7 +61,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirectWithFlash(request, page, 'traffic:flash.switched', { params: { name: owner.name }, headers });
 }
 
-/** Asks whoever opens a record of an organisation that they may act for, but do not, whether to act for it from now on. */
+/** Asks whoever opens an organisation that they may act for, but do not, or a record of it, whether to act for it from now on. */
 export default function ActForOwner() {
   return <ConfirmScreen area="traffic" />;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import { useWhen } from '~/i18n/use-when';
 import type { QuoteRequestView } from '@bff/areas/quotes';
@@ -13,6 +14,8 @@ interface AskedCompaniesProps<One extends Company> {
   more?: (company: One) => string | null;
   /** Why one withdrew its quote, if it did and has not sent another. */
   withdrawal?: (company: One) => string | null | undefined;
+  /** How to reach one. */
+  contact?: (company: One) => ReactNode;
   /** The page has said until when they all have time. */
   isDeadlineSaid?: boolean;
 }
@@ -22,6 +25,7 @@ export function AskedCompanies<One extends Company>({
   companies,
   more,
   withdrawal,
+  contact,
   isDeadlineSaid = false,
 }: AskedCompaniesProps<One>) {
   const { t } = useTranslation('quotes');
@@ -36,6 +40,7 @@ export function AskedCompanies<One extends Company>({
           <h3>
             {name} <QuoteBadge status="withdrawn" />
           </h3>
+          {contact?.(company)}
           <p>{t('own.withdrawn', { message: why })}</p>
           {status === 'new' ? <p>{t('own.mayAnswer', { at: when(answerBy) })}</p> : null}
         </Stack>
@@ -45,6 +50,7 @@ export function AskedCompanies<One extends Company>({
         <h3>
           {name} <QuoteRequestBadge status={status} side="asked" />
         </h3>
+        {contact?.(company)}
         {isDeadlineSaid && status === 'new' ? null : <p>{message ?? t(`own.${status}`, { at: when(answerBy) })}</p>}
         {said ? <p>{said}</p> : null}
       </Stack>

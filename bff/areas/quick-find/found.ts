@@ -13,6 +13,8 @@ export interface Found {
     | 'ownQuoteRequest'
     | 'colleagueQuoteRequest'
     | 'organisationQuoteRequest'
+    | 'activeOrganisation'
+    | 'otherOrganisation'
     | 'otherJourney'
     | 'otherQuoteRequest'
     | 'payment'

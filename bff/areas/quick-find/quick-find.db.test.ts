@@ -341,6 +341,11 @@ describe('quick-find', () => {
       expect(await found(controller, { served, active })).toEqual([['otherQuoteRequest', '71000006', others]]);
     expect(await found(controller, { served: [neighbour!], active: neighbour! })).toEqual([]);
     expect(await found(await createUser({ roles: ['TRAFFIC_CONTROLLER'] }), { served, active: owner! })).toEqual([]);
+    const named = (text: string) => quickFind(controller, text, { served, active: owner! });
+    expect((await named(`kund ${owner!.id}`)).map(({ kind, id }) => [kind, id])).toEqual([['activeOrganisation', owner!.id]]); // prettier-ignore
+    expect(await named(`${neighbour!.id} kund`)).toEqual([
+      { kind: 'otherOrganisation', id: neighbour!.id, name: neighbour!.name, detail: '' },
+    ]);
   });
 
   it("finds a driver's journey by its number, bus, places and day for that driver alone", async () => {

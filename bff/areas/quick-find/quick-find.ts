@@ -192,7 +192,7 @@ async function drivenJourneys(actor: UserActor, text: string): Promise<Found[]> 
 
 /**
  * What a traffic controller watches: the journeys, as the overview and their sheets say them, and the quote requests of the organisation
- * that they act for; those of the others that they may act for with its name.
+ * that they act for; those of the others that they may act for with its name; and these organisations by their own names.
  */
 async function watched(actor: UserActor, text: string, { served, active }: ActedFor): Promise<Found[]> {
   const own: Found[] = [];
@@ -214,7 +214,20 @@ async function watched(actor: UserActor, text: string, { served, active }: Acted
       );
     }
   }
-  return [...own, ...closestInTime(journeys), ...closestInTime(requests)];
+  const named = served.filter(({ name }) => isCalled(name, text)).slice(0, MOST_OF_A_KIND);
+  const organisations = named.map(({ id, name }): Found => {
+    return { kind: id === active?.id ? 'activeOrganisation' : 'otherOrganisation', id, name, detail: '' };
+  });
+  return [...organisations, ...own, ...closestInTime(journeys), ...closestInTime(requests)];
+}
+
+/** All the words occur in the name. */
+function isCalled(name: string, text: string): boolean {
+  const called = name.toLowerCase();
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => called.includes(word));
 }
 
 function closestInTime(found: readonly Found[]): Found[] {

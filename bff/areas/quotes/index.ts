@@ -13,13 +13,13 @@ export {
   readUnitQuotes,
 } from './quote-list';
 export {
-  officeQuoteRequest,
   colleagueQuoteRequest,
   organisationQuoteRequest,
   quoteRequestView,
   type QuoteRequestView,
   type WatchedCompany,
 } from './quote-request-view';
+export { type OfficeCompany, officeQuoteRequest } from './office-quote-request';
 export { askedPage } from './asked-page';
 export { type OfficeRequest, officeListSpec, readOfficeRequests } from './office-list';
 export { type AskedSummary, askedListSpec, readAsked } from './asked-list';

@@ -10,16 +10,11 @@ import {
   type WatchedQuote,
 } from '@bff/domain/quotes';
 import type { UserActor } from '@bff/domain/shared/actor';
-import { searchOfTrip, type TripRequest } from '@bff/domain/trips';
+import type { TripRequest } from '@bff/domain/trips';
 import { clock } from '@bff/platform/clock';
-import {
-  type OfficeRequestStatus,
-  officeRequestStatus,
-  type ShownQuoteStatus,
-  type ShownRequestStatus,
-} from '@states/quote-states';
+import type { ShownQuoteStatus, ShownRequestStatus } from '@states/quote-states';
 
-interface AskedCompany {
+export interface AskedCompany {
   id: number;
   name: string;
   status: ShownRequestStatus;
@@ -37,7 +32,7 @@ export interface QuoteRequestView {
   companies: AskedCompany[];
 }
 
-const viewOf = (request: QuoteRequestRow): QuoteRequestView => ({
+export const viewOf = (request: QuoteRequestRow): QuoteRequestView => ({
   number: request.number,
   trip: request.trip,
   message: request.message,
@@ -120,61 +115,4 @@ export async function colleagueQuoteRequest(
   const request = await readQuoteRequest(actor, number);
   const { quotes } = await quotesOfRequest(actor, number);
   return { ...withQuotes(request, quotes), askedBy: { name: request.askerName, email: request.askerEmail } };
-}
-
-/** A company that was asked, and its quote as administrators see it. Amounts in öre. */
-export interface OfficeCompany extends AskedCompany {
-  quote: {
-    status: ShownQuoteStatus;
-    buses: string;
-    drivers: number;
-    operatorPrice: number;
-    customerPrice: number;
-    total: number;
-    expiresAt: Date;
-    rejectReason: string | null;
-    orderNumber: string | null;
-  } | null;
-}
-
-/** A request as administrators see it: who asked, and every company's quote. @throws DomainError `quoteRequest.notFound` */
-export async function officeQuoteRequest(
-  actor: UserActor,
-  number: string,
-): Promise<
-  QuoteRequestView & {
-    customer: { id: number; name: string };
-    companies: OfficeCompany[];
-    status: OfficeRequestStatus;
-    /** A search for the trip, for offering it; null once it is over. */
-    search: string | null;
-  }
-> {
-  const request = await seeQuoteRequest(actor, number);
-  const { quotes, buses } = await quotesOfRequest(actor, number);
-  const view = viewOf(request);
-  const quoteOf = (id: number): OfficeCompany['quote'] => {
-    const quote = quotes.find(({ companyId }) => companyId === id);
-    if (!quote) return null;
-    const { shown: status, drivers, operatorPrice, customerPrice, total, expiresAt, rejectReason, orderNumber } = quote;
-    const names = quote.buses.flatMap(({ vehicleId }) => buses.get(vehicleId)?.registrationNumber ?? []);
-    return {
-      status,
-      buses: names.join(', '),
-      drivers,
-      operatorPrice,
-      customerPrice,
-      total,
-      expiresAt,
-      rejectReason,
-      orderNumber,
-    };
-  };
-  return {
-    ...view,
-    customer: { id: request.customerId, name: request.customerName },
-    status: officeRequestStatus(request.companies.map(({ shown }) => shown)),
-    search: request.trip.departure > clock.now() ? searchOfTrip(request.trip) : null,
-    companies: view.companies.map((company) => ({ ...company, quote: quoteOf(company.id) })),
-  };
 }

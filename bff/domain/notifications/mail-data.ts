@@ -315,7 +315,7 @@ export const mailSchemas = {
     askedBy: name.nullable().default(null),
     requestUrl: url,
   }),
-  /** To the customer: a company has withdrawn its quote. */
+  /** To the customer: a company has withdrawn its quote, or the office has done it. */
   quoteWithdrawn: z.object({
     ...asked,
     name: greeted,
@@ -323,6 +323,8 @@ export const mailSchemas = {
     /** What the quote came to. */
     total: ore,
     message: z.string(),
+    /** The office has withdrawn it; missing in mails queued before that was possible. */
+    isByOffice: z.boolean().default(false),
     /** Until when the company can send another one; null if it no longer can. */
     answerBy: instant.nullable(),
     /** How many other quotes can be accepted. */
@@ -353,10 +355,12 @@ export const mailSchemas = {
     validUntil: instant,
     requestUrl: url,
   }),
-  /** To a bus company: its quote was rejected, or another was chosen. */
+  /** To a bus company: its quote was rejected, another was chosen, or the office has withdrawn it. */
   quoteClosed: z.object({
     ...asked,
     isAnotherChosen: z.boolean(),
+    /** Missing in mails queued before the office could. */
+    isWithdrawn: z.boolean().default(false),
     reason: z.string().nullable(),
     requestUrl: url,
   }),

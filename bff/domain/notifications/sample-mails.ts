@@ -220,6 +220,7 @@ export const sampleMails: MailTemplates = {
     operator: 'Bergs Buss AB',
     total: 2_232_268,
     message: 'Vi skrev fel pris. Ni får en ny offert i dag.',
+    isByOffice: false,
     answerBy: new Date('2027-01-04T03:00:00Z'),
     others: 2,
     requestUrl: url,
@@ -247,6 +248,7 @@ export const sampleMails: MailTemplates = {
   quoteClosed: {
     ...requested,
     isAnotherChosen: false,
+    isWithdrawn: false,
     reason: 'Oslo 2027?',
     requestUrl: url,
   },

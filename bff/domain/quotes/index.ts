@@ -48,4 +48,5 @@ export {
   quoteOfOrder,
   type WatchedQuote,
 } from './see-quotes';
-export { withdrawQuote } from './withdraw-quote';
+export { officeQuote, type OfficeQuote, officeQuotes } from './see-office-quotes';
+export { withdrawQuote, withdrawQuoteAsOffice } from './withdraw-quote';

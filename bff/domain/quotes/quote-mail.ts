@@ -183,11 +183,22 @@ async function namesOf(buses: QuoteDetails['buses']) {
   return buses.flatMap(({ vehicleId }) => names.get(vehicleId) ?? []);
 }
 
-/** To the customer: the company has withdrawn its quote. It says what is still possible. */
+/** To the customer: the company, or the office for it, has withdrawn its quote. It says what is still possible. */
 export async function mailWithdrawn(
   request: QuoteRequestRow,
   { id, total, quoteRequestCompanyId }: Pick<QuoteRow, 'id' | 'total' | 'quoteRequestCompanyId'>,
-  { operator, message, others }: { operator: string; message: string; others: number },
+  {
+    operator,
+    message,
+    others,
+    byOffice,
+  }: {
+    operator: string;
+    message: string;
+    others: number;
+    /** `isSold`: the customer had called, and has asked no company. */
+    byOffice: { isSold: boolean } | null;
+  },
 ): Promise<void> {
   const { language, number, companies } = request;
   const asked = companies.find((company) => company.id === quoteRequestCompanyId);
@@ -201,10 +212,11 @@ export async function mailWithdrawn(
       operator,
       total,
       message,
+      isByOffice: byOffice !== null,
       answerBy: asked?.shown === 'new' ? asked.expiresAt : null,
       others,
       requestUrl: link(language, `/quotes/details/${number}`),
-      nextUrl: hasNoAnswer(request) ? link(language, `/quotes/request?previous=${number}`) : null,
+      nextUrl: hasNoAnswer(request) && !byOffice?.isSold ? link(language, `/quotes/request?previous=${number}`) : null,
     },
   });
 }
@@ -233,11 +245,11 @@ export async function mailAnswered(
   });
 }
 
-/** To the company: its quote was not chosen. */
+/** To the company: its quote was not chosen, or the office has withdrawn it. */
 export async function mailClosed(
   request: QuoteRequestRow,
   { id, companyId, quoteRequestCompanyId }: { id: number; companyId: number; quoteRequestCompanyId: number },
-  { by, reason }: { by: 'customer' | 'anotherChosen'; reason: string | null },
+  { by, reason }: { by: 'customer' | 'anotherChosen' | 'office'; reason: string | null },
 ): Promise<void> {
   const [company] = await quoteRequestStore.activeCompanies([companyId]);
   if (!company || !z.email().safeParse(company.email).success) return;
@@ -247,6 +259,12 @@ export async function mailClosed(
     to,
     language,
     dedupeKey: `quote:${id}:closed`,
-    data: { ...askedFacts(request), isAnotherChosen: by === 'anotherChosen', reason, requestUrl },
+    data: {
+      ...askedFacts(request),
+      isAnotherChosen: by === 'anotherChosen',
+      isWithdrawn: by === 'office',
+      reason,
+      requestUrl,
+    },
   });
 }

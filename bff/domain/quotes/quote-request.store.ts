@@ -18,6 +18,7 @@ import {
   type RequestStep,
   type ShownRequestStatus,
 } from '@states/quote-states';
+import { ASKED_DEADLINE, REQUEST_DEADLINE } from './request-deadlines.store';
 import { type DueStep, stepAfter } from './request-steps';
 
 /** A customer's request. */
@@ -32,6 +33,7 @@ export interface AskedCompany {
   id: number;
   companyId: number;
   companyName: string;
+  companyPhone: string;
   status: QuoteRequestStatus;
   /** With its time: new and past its expiry is expired. */
   shown: ShownRequestStatus;
@@ -56,6 +58,8 @@ export interface QuoteRequestRow extends AskedTrip {
   /** For an organisation, the name and the address of whoever asked. */
   askerName: string;
   askerEmail: string;
+  /** The administrator who sold the trip to a customer on the phone; null for a request that the customer sent. */
+  seller: { name: string } | null;
   /** In the order in which they were chosen. */
   companies: AskedCompany[];
 }
@@ -86,13 +90,13 @@ export interface RequestListQuery extends PageWanted {
 }
 
 const ASKING = [
-  { association: 'customer', required: true, attributes: ['name', 'email', 'organisationId', 'companyName'] },
+  { association: 'customer', required: true, attributes: ['name', 'email', 'userId', 'organisationId', 'companyName'] },
   { association: 'user', attributes: ['name', 'email'] },
 ];
 // Not required: a page of a list is cut before the associations are joined.
 const COMPANIES = {
   association: 'companies',
-  include: [{ association: 'company', attributes: ['name'] }],
+  include: [{ association: 'company', attributes: ['name', 'contactPhone'] }],
 };
 
 const tripOf = (row: QuoteRequest): TripRequest => ({
@@ -104,6 +108,12 @@ const tripOf = (row: QuoteRequest): TripRequest => ({
   children: row.children,
   wheelchairs: row.wheelchairs,
 });
+
+/** A customer of their own asks with their own account, so somebody else's is an administrator's. Unknown once the account is gone. */
+function sellerOf({ customer, user, userId }: QuoteRequest): QuoteRequestRow['seller'] {
+  if (!user || !customer || customer.organisationId !== null) return null;
+  return customer.userId === null || customer.userId === userId ? null : { name: user.name };
+}
 
 const requestOf = (row: QuoteRequest): Omit<QuoteRequestRow, 'companies'> => ({
   id: row.id,
@@ -120,12 +130,14 @@ const requestOf = (row: QuoteRequest): Omit<QuoteRequestRow, 'companies'> => ({
   customerName: row.customer!.companyName || row.customer!.name,
   askerName: (row.customer!.organisationId && row.user?.name) || row.customer!.name,
   askerEmail: (row.customer!.organisationId && row.user?.email) || row.customer!.email,
+  seller: sellerOf(row),
 });
 
 const askedOf = (row: QuoteRequestCompany): AskedCompany => ({
   id: row.id,
   companyId: row.companyId,
   companyName: row.company!.name,
+  companyPhone: row.company!.contactPhone,
   status: row.status,
   shown: row.status === 'new' && row.expiresAt <= clock.now() ? 'expired' : row.status,
   message: row.message,
@@ -147,7 +159,7 @@ const companyRequestOf = (row: QuoteRequestCompany): CompanyRequest => ({
 
 const WITH_REQUEST = [
   { association: 'request', required: true, include: ASKING },
-  { association: 'company', required: true, attributes: ['name'] },
+  { association: 'company', required: true, attributes: ['name', 'contactPhone'] },
 ];
 
 function ownedBy(owner: RequestOwner): WhereOptions {
@@ -188,21 +200,6 @@ function saying(text: string | undefined, at: (column: string) => string, { byNa
     onDay: (day) => ['departure_at', 'return_at'].map((name) => where(col(at(name)), onDay(day))),
   });
 }
-
-/**
- * One value to sort by, so that the reversed list has the same rows backwards: until when an answer is awaited, or else a time beyond all of
- * those, the earlier the newer. `due`: null where none is awaited.
- */
-const deadline = (due: string, createdAt: string) =>
-  literal(`COALESCE(UNIX_TIMESTAMP(${due}), 100000000000 - UNIX_TIMESTAMP(${createdAt}))`);
-const REQUEST_DEADLINE = deadline(
-  "(SELECT MIN(c.expires_at) FROM quote_request_companies c WHERE c.quote_request_id = `QuoteRequest`.id AND c.status = 'new' AND c.expires_at > :now)",
-  '`QuoteRequest`.created_at',
-);
-const ASKED_DEADLINE = deadline(
-  "IF(`QuoteRequestCompany`.status = 'new' AND `QuoteRequestCompany`.expires_at > :now, `QuoteRequestCompany`.expires_at, NULL)",
-  '`QuoteRequestCompany`.created_at',
-);
 
 /** As shown: new but over is expired. */
 const shownAs = (status: ShownRequestStatus | undefined): WhereOptions => {
@@ -302,6 +299,10 @@ export const quoteRequestStore = {
   /** Awaits the company's answer again, with what the clock has left to do until the same deadline. */
   askAgain: (row: CompanyRequest, actor: Actor): Promise<void> =>
     move(row, 'new', { actor, set: stepAfter(row, clock.now()) ?? {} }),
+
+  /** Awaits no answer of a company that was never asked: what the office offered in its name is withdrawn. */
+  askNoMore: (row: CompanyRequest, actor: Actor): Promise<void> =>
+    move(row, 'new', { actor, set: { expiresAt: clock.now() } }),
 
   /** The clock's next step for it; undefined if there is none. */
   async setStep(id: number, step: DueStep | undefined): Promise<void> {

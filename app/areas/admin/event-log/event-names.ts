@@ -10,7 +10,7 @@ type EventSubject = Pick<LoggedEvent, 'entity' | 'entityId' | 'entityKey' | 'pub
 type Changed = Pick<LoggedEvent, 'entity' | 'from' | 'to'> &
   Partial<Pick<ShownEvent, 'code' | 'driverName' | 'values' | 'actorName'>>;
 
-/** Where the state that it came to is said better by its code or by who did it: «Open → Withdrawn by the company», «Provisionally booked → Ran out». */
+/** Where the state that it came to is said better by its code or by who did it: «Open → Withdrawn», «Provisionally booked → Ran out». */
 function outcomeInWords(
   t: Translate,
   { code, to, actorName }: Partial<Pick<Changed, 'code' | 'to' | 'actorName'>>,

@@ -12,11 +12,13 @@ import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { useWhen } from '~/i18n/use-when';
-import { AskedCompanies } from '~/nouns/quotes/AskedCompanies';
 import { AskedTripFacts } from '~/nouns/quotes/AskedTripFacts';
 import { QuoteBadge } from '~/nouns/quotes/QuoteBadge';
+import { ConfirmLink } from '~/screens/ConfirmLink';
 import { DetailScreen, Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
+import { History } from '../parts/History';
+import { OfficeCompanies } from './OfficeCompanies';
 import { OfficeRequestBadge } from './OfficeRequestBadge';
 
 export const headers = privatePage;
@@ -33,8 +35,8 @@ export default function AdminQuoteRequest() {
   const { t } = useTranslation('quotes');
   const path = usePath();
   const when = useWhen();
-  const { trip, customer, companies } = asked;
-  const quotes = companies.flatMap(({ id, name, quote }) => (quote ? [{ id, name, ...quote }] : []));
+  const { trip, customer, companies, seller } = asked;
+  const quotes = companies.flatMap(({ id, name, quote }) => (quote ? [{ ...quote, companyId: id, name }] : []));
   return (
     <DetailScreen
       area="admin"
@@ -43,7 +45,10 @@ export default function AdminQuoteRequest() {
       title={title}
       meta={
         <>
-          <OfficeRequestBadge status={asked.status} /> {t('office.asked', { at: when(asked.created) })}
+          <OfficeRequestBadge status={asked.status} />{' '}
+          {seller
+            ? t('office.sold', { name: seller.name, at: when(asked.created) })
+            : t('office.asked', { at: when(asked.created) })}
         </>
       }
       actions={
@@ -71,7 +76,7 @@ export default function AdminQuoteRequest() {
                 key: 'company',
                 label: t('list.company'),
                 rowHeader: true,
-                cell: ({ id, name }) => <a href={path(to.editCompany(id))}>{name}</a>,
+                cell: ({ companyId, name }) => <a href={path(to.editCompany(companyId))}>{name}</a>,
               },
               { key: 'buses', label: t('office.buses'), cell: ({ buses }) => buses },
               {
@@ -94,15 +99,31 @@ export default function AdminQuoteRequest() {
                 cell: ({ operatorPrice }) => <Money ore={operatorPrice} />,
               },
               { key: 'total', label: t('office.total'), align: 'end', cell: ({ total }) => <Money ore={total} /> },
+              ...(quotes.some(({ status }) => status === 'open')
+                ? [
+                    {
+                      key: 'act',
+                      label: t('office.act'),
+                      beside: true,
+                      cell: ({ id, name, status }: (typeof quotes)[number]) =>
+                        status === 'open' ? (
+                          <ConfirmLink
+                            variant="plain"
+                            to={to.adminWithdrawQuote(id)}
+                            label={t('office.withdraw.named', { company: name })}
+                          >
+                            {t('withdraw.link')}
+                          </ConfirmLink>
+                        ) : null,
+                    },
+                  ]
+                : []),
             ]}
           />
         )}
       </Section>
-      <Section id="companies" title={t('own.companies')}>
-        <AskedCompanies
-          companies={companies}
-          withdrawal={({ quote }) => (quote?.status === 'withdrawn' ? quote.rejectReason : null)}
-        />
+      <Section id="companies" title={t(seller ? 'office.companies' : 'own.companies')}>
+        <OfficeCompanies companies={companies} seller={seller?.name} />
       </Section>
       <Section id="trip" title={t('details.trip')}>
         <AskedTripFacts
@@ -111,6 +132,7 @@ export default function AdminQuoteRequest() {
           more={[{ label: t('office.customer'), value: <a href={path(to.customer(customer.id))}>{customer.name}</a> }]}
         />
       </Section>
+      <History events={asked.history} of={companies.length === 1 ? 'quoteRequest' : 'each'} />
     </DetailScreen>
   );
 }

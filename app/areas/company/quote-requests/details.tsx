@@ -94,7 +94,7 @@ export default function CompanyQuoteRequest() {
               ...(quote.rejectReason
                 ? [
                     {
-                      label: t(quote.status === 'withdrawn' ? 'withdraw.message' : 'quote.rejectReason'),
+                      label: t(quote.status === 'withdrawn' ? 'withdraw.said' : 'quote.rejectReason'),
                       value: quote.rejectReason,
                     },
                   ]

@@ -149,15 +149,15 @@ export const quoteReceived: MailTemplate<'quoteReceived'> = {
 
 /** What the customer can do once a quote is gone: wait for another, choose among the rest, ask somebody else. */
 export const quoteWithdrawn: MailTemplate<'quoteWithdrawn'> = {
-  sv: ({ name, operator, total, message, answerBy, others, requestUrl, nextUrl, ...asked }) => ({
-    headline: `${operator} har dragit tillbaka sin offert`,
+  sv: ({ name, operator, total, message, isByOffice, answerBy, others, requestUrl, nextUrl, ...asked }) => ({
+    headline: isByOffice ? `Offerten från ${operator} är tillbakadragen` : `${operator} har dragit tillbaka sin offert`,
     about: shortTripTitle(asked, 'sv'),
     blocks: [
       greeting(name, 'sv'),
       paragraph(
-        `${operator} har dragit tillbaka sin offert på ${priceText(total, 'sv')}. Den går inte att godkänna längre. Du har inte betalat något.`,
+        `${isByOffice ? `Vi har dragit tillbaka offerten från ${operator}` : `${operator} har dragit tillbaka sin offert`} på ${priceText(total, 'sv')}. Den går inte att godkänna längre. Du har inte betalat något.`,
       ),
-      facts([...tripFacts(asked, 'sv'), [tellsItself.sv, message]]),
+      facts([...tripFacts(asked, 'sv'), [isByOffice ? 'Varför' : tellsItself.sv, message]]),
       ...(answerBy
         ? [paragraph(`${operator} kan lämna en ny offert till ${formatWhen(answerBy, 'sv')}. Då mejlar vi dig.`)]
         : []),
@@ -172,15 +172,15 @@ export const quoteWithdrawn: MailTemplate<'quoteWithdrawn'> = {
         : [action('Visa förfrågan', requestUrl)]),
     ],
   }),
-  en: ({ name, operator, total, message, answerBy, others, requestUrl, nextUrl, ...asked }) => ({
-    headline: `${operator} has withdrawn its quote`,
+  en: ({ name, operator, total, message, isByOffice, answerBy, others, requestUrl, nextUrl, ...asked }) => ({
+    headline: isByOffice ? `The quote from ${operator} has been withdrawn` : `${operator} has withdrawn its quote`,
     about: shortTripTitle(asked, 'en'),
     blocks: [
       greeting(name, 'en'),
       paragraph(
-        `${operator} has withdrawn its quote of ${priceText(total, 'en')}. It can no longer be accepted. You have not paid anything.`,
+        `${isByOffice ? `We have withdrawn the quote from ${operator}` : `${operator} has withdrawn its quote`} of ${priceText(total, 'en')}. It can no longer be accepted. You have not paid anything.`,
       ),
-      facts([...tripFacts(asked, 'en'), [tellsItself.en, message]]),
+      facts([...tripFacts(asked, 'en'), [isByOffice ? 'Why' : tellsItself.en, message]]),
       ...(answerBy
         ? [
             paragraph(
@@ -265,29 +265,33 @@ export const quoteOffered: MailTemplate<'quoteOffered'> = {
 };
 
 export const quoteClosed: MailTemplate<'quoteClosed'> = {
-  sv: ({ isAnotherChosen, reason, requestUrl, ...asked }) => ({
-    headline: 'Er offert valdes inte',
+  sv: ({ isAnotherChosen, isWithdrawn, reason, requestUrl, ...asked }) => ({
+    headline: isWithdrawn ? 'Offerten med er buss är tillbakadragen' : 'Er offert valdes inte',
     about: shortTripTitle(asked, 'sv'),
     blocks: [
       greeting('', 'sv'),
       paragraph(
-        isAnotherChosen
-          ? 'Kunden har valt en annan offert. Det ni hade reserverat är ledigt igen.'
-          : 'Kunden har avböjt er offert. Det ni hade reserverat är ledigt igen.',
+        isWithdrawn
+          ? 'Vi har dragit tillbaka offerten till kunden. Det ni hade reserverat är ledigt igen.'
+          : isAnotherChosen
+            ? 'Kunden har valt en annan offert. Det ni hade reserverat är ledigt igen.'
+            : 'Kunden har avböjt er offert. Det ni hade reserverat är ledigt igen.',
       ),
       facts([...tripFacts(asked, 'sv'), ['Anledning', reason]]),
       action('Visa förfrågan', requestUrl),
     ],
   }),
-  en: ({ isAnotherChosen, reason, requestUrl, ...asked }) => ({
-    headline: 'Your quote was not chosen',
+  en: ({ isAnotherChosen, isWithdrawn, reason, requestUrl, ...asked }) => ({
+    headline: isWithdrawn ? 'The quote with your bus has been withdrawn' : 'Your quote was not chosen',
     about: shortTripTitle(asked, 'en'),
     blocks: [
       greeting('', 'en'),
       paragraph(
-        isAnotherChosen
-          ? 'The customer has chosen another quote. What you had reserved is available again.'
-          : 'The customer has declined your quote. What you had reserved is available again.',
+        isWithdrawn
+          ? 'We have withdrawn the quote to the customer. What you had reserved is available again.'
+          : isAnotherChosen
+            ? 'The customer has chosen another quote. What you had reserved is available again.'
+            : 'The customer has declined your quote. What you had reserved is available again.',
       ),
       facts([...tripFacts(asked, 'en'), ['Reason', reason]]),
       action('View the request', requestUrl),

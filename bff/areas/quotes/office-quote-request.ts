@@ -1,0 +1,88 @@
+// Traces: S2-114
+import { historyOfThings, type LoggedEvent } from '@bff/domain/event-log';
+import { officeQuotes } from '@bff/domain/quotes';
+import type { UserActor } from '@bff/domain/shared/actor';
+import { type ShownPhone, shownPhoneIf } from '@bff/domain/shared/shown-phone';
+import { searchOfTrip } from '@bff/domain/trips';
+import { clock } from '@bff/platform/clock';
+import { type OfficeRequestStatus, officeRequestStatus, type ShownQuoteStatus } from '@states/quote-states';
+import { type AskedCompany, type QuoteRequestView, viewOf } from './quote-request-view';
+
+/** A company that was asked, and its quote as administrators see it. Amounts in öre. */
+export interface OfficeCompany extends AskedCompany {
+  /** While its answer is awaited. */
+  phone: ShownPhone | null;
+  quote: {
+    id: number;
+    status: ShownQuoteStatus;
+    created: Date;
+    /** An administrator made it in the company's name. */
+    isSold: boolean;
+    /** To the customer. */
+    message: string | null;
+    buses: string;
+    drivers: number;
+    operatorPrice: number;
+    customerPrice: number;
+    total: number;
+    expiresAt: Date;
+    rejectReason: string | null;
+    orderNumber: string | null;
+  } | null;
+}
+
+export interface OfficeQuoteRequest extends QuoteRequestView {
+  customer: { id: number; name: string };
+  /** The administrator who sold the trip; null for a request that the customer sent. */
+  seller: { name: string } | null;
+  companies: OfficeCompany[];
+  status: OfficeRequestStatus;
+  /** A search for the trip, for offering it; null once it is over. */
+  search: string | null;
+  /** What happened to every company's part of it and to the quotes, newest first. */
+  history: LoggedEvent[];
+}
+
+/** A request as administrators see it: who asked, and every company's quote. @throws DomainError `quoteRequest.notFound` */
+export async function officeQuoteRequest(actor: UserActor, number: string): Promise<OfficeQuoteRequest> {
+  const { request, quotes, buses } = await officeQuotes(actor, number);
+  const view = viewOf(request);
+  const quoteOf = (id: number): OfficeCompany['quote'] => {
+    const quote = quotes.findLast(({ companyId }) => companyId === id);
+    if (!quote) return null;
+    const { isSold, message, drivers, operatorPrice, customerPrice, total, expiresAt } = quote;
+    const names = quote.buses.flatMap(({ vehicleId }) => buses.get(vehicleId)?.registrationNumber ?? []);
+    return {
+      id: quote.id,
+      status: quote.shown,
+      created: quote.createdAt,
+      isSold,
+      message,
+      buses: names.join(', '),
+      drivers,
+      operatorPrice,
+      customerPrice,
+      total,
+      expiresAt,
+      rejectReason: quote.rejectReason,
+      orderNumber: quote.orderNumber,
+    };
+  };
+  const phones = new Map(request.companies.map(({ companyId, companyPhone }) => [companyId, companyPhone]));
+  return {
+    ...view,
+    customer: { id: request.customerId, name: request.customerName },
+    seller: request.seller,
+    status: officeRequestStatus(request.companies.map(({ shown }) => shown)),
+    search: request.trip.departure > clock.now() ? searchOfTrip(request.trip) : null,
+    companies: view.companies.map((company) => ({
+      ...company,
+      phone: company.status === 'new' ? shownPhoneIf(phones.get(company.id) ?? null) : null,
+      quote: quoteOf(company.id),
+    })),
+    history: await historyOfThings(actor, [
+      ...request.companies.map(({ id: entityId }) => ({ entity: 'quoteRequest', entityId })),
+      ...quotes.map(({ id: entityId }) => ({ entity: 'quote', entityId })),
+    ]),
+  };
+}
