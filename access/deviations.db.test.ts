@@ -136,6 +136,39 @@ it('is seen from its booking and its order: by its company and administrators, i
   expect(ours).toContain('Bolagets eget fel');
 });
 
+it('says to administrators whose turn it is and since when, with whom to call', async () => {
+  const { number, bookingNumber } = await onTheRoad();
+  const office = await createPerson('SYSTEM_ADMIN');
+  const sendKey = crypto.randomUUID();
+  const body = { sendKey, cause: 'Letade', extraMetres: 0, extraMinutes: 5, signature: 'Dag' };
+  await call(driver, 'POST', `/journeys/${number}/deviations`, { body });
+  const { id } = (await Deviation.findOne({ where: { sendKey } }))!;
+  await Deviation.update({ price: 1_000 }, { where: { id } });
+  const ofOffice = `/dashboard/admin/deviation/details/${id}`;
+  const shown = async () => (await text(open(office, ofOffice))).replaceAll(/<!-- -->/g, '');
+  const waits = 'Väntar på att bussbolaget tar ställning';
+
+  const [booking] = await Booking.findAll({ where: { number: bookingNumber }, include: ['company', 'order'] });
+  const first = await shown();
+  expect(first).toContain(waits);
+  expect(first).toMatch(/Avvikelsen rapporterades [^<]*\d{4}[^<]*\d\d:\d\d\./);
+  expect(first).toContain(`Ring ${booking!.company!.name}:`);
+  expect(first).toContain(`href="tel:${booking!.company!.emergencyPhone}"`);
+  expect(first).toContain(`href="/sv/dashboard/admin/customers/${booking!.order!.customerId}"`);
+  expect(first).toContain(`href="mailto:${booking!.order!.contactEmail}"`);
+
+  const act = (intent: string) => send(company, `/dashboard/company/post-invoicing/details/${id}`, { intent });
+  await act('handle');
+  expect(await shown()).toMatch(/började hantera avvikelsen .* men har inte begärt någon faktura/);
+  await act('needsInvoice');
+  const asked = await shown();
+  expect(asked).toContain('Nu är det din tur');
+  expect(asked).not.toContain(waits);
+  expect(await text(send(office, ofOffice, { intent: 'charge' }))).toContain('Kunden debiterades');
+  const settled = await text(send(office, ofOffice, { intent: 'sendInvoice' }));
+  for (const told of [waits, 'Nu är det din tur']) expect(settled).not.toContain(told);
+});
+
 it('is found in the list by its numbers, its company and its bus', async () => {
   const { number, bookingNumber } = await onTheRoad();
   const body = {

@@ -1,12 +1,24 @@
 // Traces: S2-052, S2-087, S2-175
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { canceledByOperator } from '@bff/domain/bookings/testing/canceled-by-operator';
 import { proposedChange } from '@bff/domain/bookings/testing/proposed-change';
 import { orderFixture } from '@bff/domain/bookings/testing/order-fixture';
 import { useRoads } from '@bff/domain/bookings/testing/market';
 import { DAY, HOUR, toLocalDate } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { createCompany, createUser } from '@db/factories';
-import { Applicant, Booking, Company, Deviation, Journey, OutboxMessage, Refund, User, Vehicle } from '@db/models';
+import {
+  Applicant,
+  Booking,
+  BookingChoice,
+  Company,
+  Deviation,
+  Journey,
+  OutboxMessage,
+  Refund,
+  User,
+  Vehicle,
+} from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import { asking } from './messages/asking';
 import { newDeviation } from './testing/deviation-subjects';
@@ -132,8 +144,15 @@ describe('every figure of an overview leads to exactly what it counts', () => {
     await newDeviation(company, 'notHandled');
     await newDeviation(company, 'handled');
     await newDeviation(company, 'needsInvoice');
+    const choices = [await canceledByOperator(), await canceledByOperator(), await canceledByOperator(), await canceledByOperator()]; // prettier-ignore
+    const [first, , chosen, over] = choices.map(({ bookingId }) => ({ where: { bookingId } }));
+    await BookingChoice.update({ deadlineAt: at('2027-03-17T19:30:00Z') }, first!);
+    await BookingChoice.update({ status: 'refunded', settledAt: at(NOW) }, chosen!);
+    await BookingChoice.update({ deadlineAt: at('2020-03-17T19:30:00Z') }, over!);
     const figures = await checked(admin, '/dashboard/admin');
-    expect(figures).toHaveLength(23);
+    expect(figures).toHaveLength(24);
+    expect(figures).toContain('Cancelled buses whose customers are to choose: 2');
+    expect(plain(await page(admin, '/dashboard/admin'))).toContain('first choice by Wed 17 March 2027, 20:30');
     expect(figures).toEqual(expect.arrayContaining(['Incidents not handled: 2', 'Incidents to invoice: 1']));
     expect(figures).toEqual(
       expect.arrayContaining(['Buses sold today: 1', 'Buses sold this week: 2', 'Buses sold this month: 3']),

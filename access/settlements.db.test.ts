@@ -46,6 +46,14 @@ describe('settlement statements', () => {
     await of('2026-03-13T08:00:00Z', { status: 'canceled', canceledBy: 'customer', cancellationFee: 0, ...at });
     const failed = await of('2026-03-14T08:00:00Z', { status: 'canceled', canceledBy: 'operator', ...at });
     await of('2090-03-14T08:00:00Z', { status: 'booked' });
+    for (const [day, terminationReason] of [
+      ['2025-05-12', null],
+      ['2025-05-13', 'Motorn stannade'],
+    ] as const) {
+      const ended = await of(`${day}T08:00:00Z`, { status: 'booked' });
+      const where = { bookingId: ended.bookingId };
+      await Journey.update({ status: 'terminated', terminationReason }, { where });
+    }
     const { id: journeyId } = await Journey.findOne({ where: { bookingId }, rejectOnEmpty: true });
     const told = { journeyId, cause: 'Väntan', extraMetres: 0, extraMinutes: 40, signature: 'Dag', price: 20_000 };
     for (const status of ['charged', 'paidOffline'] as const)
@@ -79,13 +87,19 @@ describe('settlement statements', () => {
   it('show what a company is owed for a month in Stockholm time, and for what', async () => {
     const csv = await (await open(operator, `/dashboard/company/settlements/details/${MONTH}/statement.csv`)).text();
     const [head, ...lines] = csv.replace(/^\uFEFF/, '').trim().split('\r\n').map((line) => line.split(';')); // prettier-ignore
-    expect(head!.slice(4)).toEqual(['Kundens pris exkl. moms', 'Provision och avgift', 'Till bolaget', 'Moms']);
+    expect(head!.slice(4)).toEqual([
+      'Kundens pris exkl. moms',
+      'Provision och avgift',
+      'Till bolaget',
+      'Moms',
+      'Status',
+    ]);
     expect(lines.map(([departure, kind, , , ...amounts]) => [departure, kind, ...amounts])).toEqual([
-      ['2026-03-12', 'Avbokningsavgift', '550', '50', '500', '30'],
-      ['2026-03-14', 'Avdrag', '', '', '-100', '0'],
-      ['2026-03-14', 'Merkostnad för ersättningsbuss', '', '', '-50', '0'],
-      ['2026-03-31', 'Resa', '1100', '100', '1000', '60'],
-      ['2026-03-31', 'Avvikelse', '', '', '200', '12'],
+      ['2026-03-12', 'Avbokningsavgift', '550', '50', '500', '30', ''],
+      ['2026-03-14', 'Avdrag', '', '', '-100', '0', ''],
+      ['2026-03-14', 'Merkostnad för ersättningsbuss', '', '', '-50', '0', ''],
+      ['2026-03-31', 'Resa', '1100', '100', '1000', '60', ''],
+      ['2026-03-31', 'Avvikelse', '', '', '200', '12', ''],
     ]);
     const page = await (await open(operator, `/dashboard/company/settlements/details/${MONTH}`)).text();
     // The sums stand below each other as those of a price do.
@@ -105,6 +119,22 @@ describe('settlement statements', () => {
         .subarray(0, 5)
         .toString(),
     ).toBe('%PDF-');
+  });
+
+  it('pay for a trip that nobody reported as for others, and say on the page, in the list and in the file that it is one', async () => {
+    const address = `/dashboard/admin/settlements/details/${operator.companyId}/2025-05`;
+    const csv = await (await open(admin, `${address}/statement.csv`)).text();
+    expect(csv.trim().split('\r\n').slice(1).map((line) => line.split(';').slice(-4))).toEqual([
+      ['100', '1000', '60', 'Inte rapporterad'],
+      ['100', '1000', '60', ''],
+    ]); // prettier-ignore
+    const page = await (await open(admin, address)).text();
+    expect(page).toContain('1 resa är inte rapporterad.');
+    expect(page.match(/Inte rapporterad/g)).toHaveLength(1);
+    const list = '/dashboard/admin/settlements/list?month=';
+    expect(await (await open(admin, `${list}2025-05`)).text()).toContain('1 resa är inte rapporterad.');
+    expect(await (await open(admin, `${list}${MONTH}`)).text()).not.toContain('rapporterad');
+    expect((await open(admin, `${address}/statement.pdf`)).status).toBe(200);
   });
 
   it('are listed: a year’s months for the company, a month’s companies for administrators', async () => {

@@ -46,6 +46,20 @@ export type ChargingAct = keyof typeof CHARGING_ACTS;
 export const chargingActsOf = (status: DeviationStatus): ChargingAct[] =>
   (Object.keys(CHARGING_ACTS) as ChargingAct[]).filter((act) => deviationStates.allows(status, CHARGING_ACTS[act]));
 
+/** What an unsettled deviation waits for: the state of it that its company, or else the office, has to take further. */
+export type DeviationTurn =
+  Extract<DeviationHandling, 'notHandled' | 'handled'> | Extract<DeviationStatus, 'needsInvoice' | 'charged'>;
+
+export const isOfficesTurn = (waitsFor: DeviationTurn): waitsFor is 'needsInvoice' | 'charged' =>
+  waitsFor === 'needsInvoice' || waitsFor === 'charged';
+
+/** Its company's until it asks for an invoice, then the office's until the money is settled; null once it is. */
+export function turnOf({ status, handling }: Standing): DeviationTurn | null {
+  if (status === 'needsInvoice' || status === 'charged') return status;
+  if (!deviationStates.starts.includes(status)) return null;
+  return handling === 'notHandled' || handling === 'handled' ? handling : null;
+}
+
 /** Whether the customer is shown it: it is or will be charged. */
 export const isChargedFor = (status: DeviationStatus): boolean =>
   !deviationStates.starts.includes(status) && status !== 'rejected';

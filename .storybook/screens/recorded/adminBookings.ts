@@ -40,6 +40,7 @@ const same = {
       'departsInSevenDays',
       'changeProposed',
       'withoutDriver',
+      'openChoice',
     ],
   },
   look: { isDense: false, rows: 20, columns: undefined },

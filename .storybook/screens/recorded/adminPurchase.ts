@@ -112,7 +112,7 @@ const same = {
       lastError: null,
     },
   ],
-  choices: [],
+  canceled: [],
   deviations: [],
   history: [
     {

@@ -8,7 +8,7 @@ const same = {
     month: '2026-01',
     isOpen: false,
     lines: [],
-    sums: { trips: 0, customerPrice: 0, commission: 0, earned: 0, tax: 0, debts: 0, toPay: 0 },
+    sums: { trips: 0, notReported: 0, customerPrice: 0, commission: 0, earned: 0, tax: 0, debts: 0, toPay: 0 },
   },
 } satisfies Partial<Loaded>;
 

@@ -1,30 +1,53 @@
-import type { ReactNode } from 'react';
 import type { HandledBooking } from '@bff/areas/bookings';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { EntryList } from '@ds/patterns/EntryList/EntryList';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import { usePath } from '~/http/paths';
 import { useMoney } from '~/i18n/use-money';
 import { useTranslation } from '~/i18n/use-translation';
 import { useWhen } from '~/i18n/use-when';
 import { Section } from '~/screens/DetailScreen';
 import { toldInWords } from './event-words';
 
-interface CanceledBannerProps {
-  booking: Pick<HandledBooking, 'cancellation'>;
-  /** Which booking it is about, where the page is about more. */
-  of?: ReactNode;
+/** Who canceled the booking, when and how; nothing if it stands. */
+export function CanceledBanner({ booking: { cancellation } }: { booking: Pick<HandledBooking, 'cancellation'> }) {
+  return cancellation ? (
+    <Banner tone="info">
+      <CanceledText cancellation={cancellation} />
+    </Banner>
+  ) : null;
 }
 
-/** Who canceled the booking, when and how; nothing if it stands. */
-export function CanceledBanner({ booking: { cancellation }, of }: CanceledBannerProps) {
+interface CanceledBusesProps {
+  buses: readonly Pick<HandledBooking, 'number' | 'cancellation'>[];
+  /** The address of a booking, without locale. */
+  addressOf: (number: string) => string;
+}
+
+/** The same of each canceled bus of an order, in one banner: they are often canceled together. */
+export function CanceledBuses({ buses, addressOf }: CanceledBusesProps) {
+  const { t } = useTranslation('bookings');
+  const path = usePath();
+  if (buses.length === 0) return null;
+  return (
+    <Banner tone="info">
+      {buses.map(({ number, cancellation }) => (
+        <p key={number}>
+          <a href={path(addressOf(number))}>{t('details.title', { number })}</a>:{' '}
+          {cancellation ? <CanceledText cancellation={cancellation} /> : null}
+        </p>
+      ))}
+    </Banner>
+  );
+}
+
+function CanceledText({ cancellation }: { cancellation: NonNullable<HandledBooking['cancellation']> }) {
   const { t } = useTranslation('booking');
   const when = useWhen();
   const money = useMoney();
-  if (cancellation === null) return null;
   const { canceledAt, canceledBy, cancelReason, cancellationFee, penalty, difference, choice } = cancellation;
   return (
-    <Banner tone="info">
-      {of ? <>{of}: </> : null}
+    <>
       {canceledAt && canceledBy ? t(`canceledBy.${canceledBy}`, { date: when(canceledAt) }) : t('status.canceled')}{' '}
       {canceledBy === 'expiry' ? '' : t('canceledFee', { fee: money(cancellationFee ?? 0) })}{' '}
       {cancelReason ? t('canceledReason', { reason: cancelReason }) : ''}{' '}
@@ -37,7 +60,7 @@ export function CanceledBanner({ booking: { cancellation }, of }: CanceledBanner
         : ''}{' '}
       {choice?.newBookingNumber ? t('bookings:details.movedTo', { number: choice.newBookingNumber }) : ''}{' '}
       {difference > 0 ? t('bookings:details.difference', { amount: money(difference) }) : ''}
-    </Banner>
+    </>
   );
 }
 

@@ -85,8 +85,9 @@ export function BookingListScreen(props: BookingListScreenProps) {
           label: t('list.departure'),
           from: { name: 'from', label: t('list.departsFrom') },
           until: { name: 'until', label: t('list.departsUntil') },
+          more: true,
         },
-        ...(companies.length > 0 ? [companyFilter(t('list.company'), companies)] : []),
+        ...(companies.length > 0 ? [{ ...companyFilter(t('list.company'), companies), more: true as const }] : []),
         { name: 'counted', label: t('list.counted'), text: (which) => t(`list.countedAs.${which}`), more: true },
       ]}
       noMatch={

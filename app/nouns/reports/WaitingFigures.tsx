@@ -1,6 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { KeyFigures } from '@ds/patterns/KeyFigures/KeyFigures';
+import { useWhen } from '~/i18n/use-when';
 import { Section } from '~/screens/DetailScreen';
 
 const HOUR = 3_600_000;
@@ -10,6 +11,8 @@ interface WaitingQueue {
   count: number;
   /** Since when the oldest has waited, where that is known. */
   oldest: Date | null;
+  /** When the first of it ends by itself, where it does. */
+  deadline?: Date | null | undefined;
   href: string;
 }
 
@@ -17,6 +20,9 @@ interface WaitingQueue {
 export function WaitingFigures({ queues, now }: { queues: readonly WaitingQueue[]; now: Date }) {
   const { t } = useTranslation('companies');
   const waiting = queues.filter(({ count }) => count > 0);
+  const when = useWhen();
+  const note = ({ oldest, deadline }: WaitingQueue) =>
+    deadline ? t('waiting.deadline', { at: when(deadline) }) : age(oldest);
   const age = (oldest: Date | null) => {
     if (!oldest) return undefined;
     const hours = Math.floor((new Date(now).getTime() - new Date(oldest).getTime()) / HOUR);
@@ -29,7 +35,12 @@ export function WaitingFigures({ queues, now }: { queues: readonly WaitingQueue[
         <Banner tone="success">{t('waiting.nothing')}</Banner>
       ) : (
         <KeyFigures
-          figures={waiting.map(({ label, count, oldest, href }) => ({ label, value: count, href, note: age(oldest) }))}
+          figures={waiting.map((queue) => ({
+            label: queue.label,
+            value: queue.count,
+            href: queue.href,
+            note: note(queue),
+          }))}
         />
       )}
     </Section>

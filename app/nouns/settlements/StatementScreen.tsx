@@ -8,6 +8,7 @@ import { Money } from '@ds/primitives/Money/Money';
 import { Row } from '@ds/primitives/Row/Row';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { usePath } from '~/http/paths';
+import { BookingStatus } from '~/nouns/bookings/BookingStatus';
 import { Section } from '~/screens/DetailScreen';
 import { Screen } from '~/screens/FormScreen';
 import { readerOf } from './reader-of';
@@ -48,6 +49,11 @@ export function StatementScreen({ area, title, statement, back, csv, pdf, bookin
       }
     >
       {isOpen ? <Banner tone="info">{t('isOpen')}</Banner> : null}
+      {sums.notReported > 0 ? (
+        <Banner tone="warning">
+          {t('notReported', { count: sums.notReported })} {t(`${reader}.notReported`)}
+        </Banner>
+      ) : null}
       <Section id="sums" title={t('sums.title')}>
         <div className="measure">
           <PriceLines
@@ -93,7 +99,15 @@ export function StatementScreen({ area, title, statement, back, csv, pdf, bookin
                 label: t('columns.departure'),
                 cell: ({ departure }) => <DateTime at={departure} show="date" />,
               },
-              { key: 'kind', label: t('columns.kind'), cell: ({ kind }) => t(`kind.${kind}`) },
+              {
+                key: 'kind',
+                label: t('columns.kind'),
+                cell: ({ kind, isNotReported }) => (
+                  <>
+                    {t(`kind.${kind}`)} {isNotReported ? <BookingStatus status="notReported" /> : null}
+                  </>
+                ),
+              },
               { key: 'booking', label: t('columns.booking'), cell: ({ bookingNumber }) => bookingNumber },
               {
                 key: 'customerPrice',

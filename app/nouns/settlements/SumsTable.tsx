@@ -73,7 +73,13 @@ export function SumsTable<Row extends SettlementSums & { isOpen: boolean }>({
           key: 'state',
           label: t('columns.state'),
           cell: ({ sums, isOpen }) =>
-            isOpen === undefined ? '–' : [...(isOpen ? [t('state.open')] : []), owed(sums.toPay)].join(' '),
+            isOpen === undefined
+              ? '–'
+              : [
+                  ...(isOpen ? [t('state.open')] : []),
+                  ...(sums.notReported > 0 ? [t('notReported', { count: sums.notReported })] : []),
+                  owed(sums.toPay),
+                ].join(' '),
         },
       ]}
     />

@@ -18,7 +18,17 @@ export const statementCsv = (request: Request, { page, read }: StatementFile): P
     const t = translator(request);
     const isSwedish = localeOf(request) === 'sv';
     const kronor = (ore: number | null) => (ore === null ? null : ore / 100);
-    const columns = ['departure', 'kind', 'booking', 'trip', 'customerPrice', 'commission', 'net', 'tax'] as const;
+    const columns = [
+      'departure',
+      'kind',
+      'booking',
+      'trip',
+      'customerPrice',
+      'commission',
+      'net',
+      'tax',
+      'state',
+    ] as const;
     return {
       name: `${t('settlements:file')}-${month}.csv`,
       type: 'text/csv; charset=utf-8',
@@ -34,6 +44,7 @@ export const statementCsv = (request: Request, { page, read }: StatementFile): P
             kronor(line.customerPrice === null ? null : line.customerPrice - line.net),
             kronor(line.net),
             kronor(line.tax),
+            line.isNotReported ? t('booking:status.notReported') : null,
           ]),
         ],
         isSwedish ? { separator: ';', decimal: ',' } : { separator: ',' },

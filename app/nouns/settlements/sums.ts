@@ -17,6 +17,7 @@ export const addedUp = (statements: readonly SettlementSums[]): SettlementSums =
   statements.reduce(
     (all, one) => ({
       trips: all.trips + one.trips,
+      notReported: all.notReported + one.notReported,
       customerPrice: all.customerPrice + one.customerPrice,
       commission: all.commission + one.commission,
       earned: all.earned + one.earned,
@@ -24,5 +25,5 @@ export const addedUp = (statements: readonly SettlementSums[]): SettlementSums =
       debts: all.debts + one.debts,
       toPay: all.toPay + one.toPay,
     }),
-    { trips: 0, customerPrice: 0, commission: 0, earned: 0, tax: 0, debts: 0, toPay: 0 },
+    { trips: 0, notReported: 0, customerPrice: 0, commission: 0, earned: 0, tax: 0, debts: 0, toPay: 0 },
   );

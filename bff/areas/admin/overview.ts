@@ -1,6 +1,6 @@
 // Traces: S2-087
 import { waitingApplicants } from '@bff/domain/applicants';
-import { countBookings, departuresToday, tripsDeparting } from '@bff/domain/bookings';
+import { countBookings, departuresToday, openChoices, tripsDeparting } from '@bff/domain/bookings';
 import { countCompanies } from '@bff/domain/companies';
 import { waitingDeviations } from '@bff/domain/deviations';
 import { paymentsNeedingAttention } from '@bff/domain/payments';
@@ -20,6 +20,8 @@ import { clock } from '@bff/platform/clock';
 export type Queue =
   | 'withoutDriver'
   | 'troubledTrips'
+  // Canceled by their operator: the buyer is to choose another bus or the money.
+  | 'openChoices'
   | 'applicants'
   | 'companiesWithoutPrices'
   // Traffic permits of active companies.
@@ -35,7 +37,7 @@ export type Queue =
   | 'lateMessages'
   | 'givenUpMessages'
   | 'lockedUsers';
-export type Queues = Record<Queue, Waiting>;
+export type Queues = Record<Queue, Waiting & { deadline?: Date | null }>;
 
 /** Money in öre without tax; days, weeks (from Monday) and months in Stockholm time. */
 export interface Figures {
@@ -91,20 +93,23 @@ function soldBefore(sold: readonly DaySales[], { today, monday, month, monthBefo
 /** What waits, and how many companies are active: both are of one count. */
 async function queuesOf(actor: UserActor, now: Date): Promise<{ queues: Queues; activeCompanies: number }> {
   const plain = { text: '', sort: 'name', descending: false, ...NO_ROWS } as const;
-  const [driverless, troubled, companies, applicants, deviations, payments, outbox, locked] = await Promise.all([
-    countBookings(actor, { when: 'all', counted: 'withoutDriver' }),
-    countBookings(actor, { when: 'problems' }),
-    countCompanies(),
-    waitingApplicants(),
-    waitingDeviations(actor),
-    paymentsNeedingAttention(),
-    outboxBacklog(new Date(now.getTime() - LATE_MS)),
-    findUsers(actor, { ...plain, standing: 'locked' }),
-  ]);
+  const [driverless, troubled, choices, companies, applicants, deviations, payments, outbox, locked] =
+    await Promise.all([
+      countBookings(actor, { when: 'all', counted: 'withoutDriver' }),
+      countBookings(actor, { when: 'problems' }),
+      openChoices(),
+      countCompanies(),
+      waitingApplicants(),
+      waitingDeviations(actor),
+      paymentsNeedingAttention(),
+      outboxBacklog(new Date(now.getTime() - LATE_MS)),
+      findUsers(actor, { ...plain, standing: 'locked' }),
+    ]);
   const ageless = (count: number): Waiting => ({ count, oldest: null });
   const queues: Queues = {
     withoutDriver: ageless(driverless),
     troubledTrips: ageless(troubled),
+    openChoices: { ...ageless(choices.count), deadline: choices.deadline },
     applicants,
     companiesWithoutPrices: ageless(companies.withoutPrices),
     endedPermits: ageless(companies.endedPermits),

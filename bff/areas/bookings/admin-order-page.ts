@@ -36,8 +36,8 @@ export interface AdminOrderPage {
   failedRefund: LostRefund | undefined;
   /** Queued mails and refunds. */
   messages: MailSummary[];
-  /** Of its canceled buses, those whose customer has or had a choice since then. */
-  choices: Pick<HandledBooking, 'number' | 'cancellation'>[];
+  /** Its canceled buses: by whom, when and for what fee, and what the customer may choose since then. */
+  canceled: Pick<HandledBooking, 'number' | 'cancellation'>[];
   /** On the journeys of its buses. */
   deviations: ListedDeviation[];
   /** Of all its buses. */
@@ -54,7 +54,7 @@ export interface AdminOrderPage {
 export async function adminOrderPage(actor: UserActor, orderNumber: string): Promise<AdminOrderPage> {
   const order = await seeOrder(actor, orderNumber);
   const bookingNumbers = order.bookings.map(({ number }) => number);
-  const [refunds, proposal, messages, things, deviations, choices, notes] = await Promise.all([
+  const [refunds, proposal, messages, things, deviations, canceled, notes] = await Promise.all([
     refundsOfOrder(order.id),
     changeProposal(order.id, actor.language),
     mailsOfOrder(actor, order.number, { bookingNumbers }),
@@ -62,7 +62,7 @@ export async function adminOrderPage(actor: UserActor, orderNumber: string): Pro
     Promise.all(order.bookings.map((booking) => listedDeviations(actor, booking))),
     Promise.all(
       order.bookings
-        .filter(({ choice }) => choice !== null)
+        .filter(({ status }) => status === 'canceled')
         .map(async (booking) => ({ number: booking.number, cancellation: await cancellationOf(actor, booking) })),
     ),
     Promise.all(
@@ -77,7 +77,7 @@ export async function adminOrderPage(actor: UserActor, orderNumber: string): Pro
     refunds: refunds.map(listedRefund),
     failedRefund: refundToReplace(refunds),
     messages,
-    choices,
+    canceled,
     deviations: deviations.flat(),
     history: await historyOfThings(actor, things.flat()),
     canCancel: live.length > 0 && live.every(({ status }) => status !== 'started'),

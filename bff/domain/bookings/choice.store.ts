@@ -1,4 +1,4 @@
-import { Op } from 'sequelize';
+import { col, fn, Op } from 'sequelize';
 import { changeState } from '@bff/domain/shared/change-state.store';
 import type { Actor } from '@bff/domain/shared/actor';
 import { logTransition } from '@bff/domain/shared/event-log.store';
@@ -28,6 +28,18 @@ const choiceOf = ({ id, bookingId, amount, deadlineAt, status }: BookingChoice):
 
 /** Choices that can still be made. One past its deadline waits only for the refund that follows. */
 export const OPEN_CHOICE = { status: 'waiting' as const, deadlineAt: { [Op.gt]: databaseNow() } };
+
+/** How many of everybody can still be made, and when the first of them ends. Access is decided by the caller. */
+export async function openChoices(): Promise<{ count: number; deadline: Date | null }> {
+  const found = await BookingChoice.findOne({
+    attributes: [
+      [fn('COUNT', col('id')), 'count'],
+      [fn('MIN', col('deadline_at')), 'deadline'],
+    ],
+    where: OPEN_CHOICE,
+  });
+  return { count: Number(found?.get('count')), deadline: (found?.get('deadline') ?? null) as Date | null };
+}
 
 const machine = { model: BookingChoice, states: enforced('choice', choiceStates) };
 

@@ -16,12 +16,16 @@ export const COUNTED_BOOKINGS = [
   'departsInSevenDays',
   'changeProposed',
   'withoutDriver',
+  'openChoice',
 ] as const;
 export type CountedBookings = (typeof COUNTED_BOOKINGS)[number];
 
 // Raw SQL, because a model's condition cannot ask about other tables' rows.
 export const CHANGE_IS_PROPOSED =
   "EXISTS (SELECT 1 FROM booking_changes c WHERE c.booking_id = `Booking`.id AND c.status = 'proposed')";
+/** Its operator canceled it, and its buyer can still choose another bus or the money: `OPEN_CHOICE` as a condition. */
+const CHOICE_IS_OPEN =
+  "EXISTS (SELECT 1 FROM booking_choices c WHERE c.booking_id = `Booking`.id AND c.status = 'waiting' AND c.deadline_at > UTC_TIMESTAMP(3))";
 const CONFIRMATIONS = "FROM event_log e WHERE e.entity = 'booking' AND e.to_state IN (:firm)";
 /** As the sums of sales have it: on the day it was confirmed first. Found by the day, so that years of history cost nothing. */
 const SOLD_SINCE = `\`Booking\`.id IN (SELECT e.entity_id ${CONFIRMATIONS} AND e.at >= :soldSince)
@@ -55,6 +59,7 @@ export function countedCondition(counted: CountedBookings | undefined, now: Date
   if (!counted) return [];
   if (counted === 'changeProposed') return [literal(CHANGE_IS_PROPOSED)];
   if (counted === 'withoutDriver') return [withoutDriver(now)];
+  if (counted === 'openChoice') return [literal(CHOICE_IS_OPEN)];
   const runs = { status: [...CONFIRMED] };
   if (counted === 'confirmed') return [runs];
   if (isSold(counted)) return [runs, literal(SOLD_SINCE)];

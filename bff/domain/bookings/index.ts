@@ -26,6 +26,7 @@ export { type BookingStatus, CONFIRMED, HOLDING, isCalledOff, isConfirmed, isHol
 export { askingCustomer } from './buying-customer';
 export { cancelOrder, cancellationTerms, type CancelRequest } from './cancel-order';
 export type { CancellationTerms } from './cancellation-terms';
+export { openChoices } from './choice.store';
 export { orderedTrip, type ReplacementBus, replacementBuses } from './replacement-buses';
 export { type SettledChoice, settleChoice, settleOverdueChoices, type WantedChoice } from './settle-choice';
 export { changePassengers, passengersRevision } from './change-passengers';

@@ -13,6 +13,7 @@ const booking: SettledBooking = {
   taxBasisPoints: 600,
   total: 116_600,
   cancellationFee: null,
+  isNotReported: false,
 };
 
 /** Bookings as they are sold: the customer's price is not below the operator's, and the tax is on it. */
@@ -40,6 +41,14 @@ const sold = fc
 describe('a line of a settlement statement', () => {
   it('for a trip is the operator’s own price and the tax on it', () => {
     expect(tripLine(booking)).toMatchObject({ kind: 'trip', customerPrice: 110_000, net: 100_000, tax: 6_000 });
+  });
+
+  it('for a trip that nobody reported is the same, and says so; other lines of it do not', () => {
+    const unreported = { ...booking, isNotReported: true };
+    const lines = [tripLine(unreported), tripLine(booking), deviationLine(unreported, 20_000)];
+    expect(lines.map(({ isNotReported }) => isNotReported)).toEqual([true, false, false]);
+    expect({ ...lines[0], isNotReported: false }).toEqual(lines[1]);
+    expect(sumsOf(lines)).toMatchObject({ trips: 2, notReported: 1 });
   });
 
   it('for a fee is the same part of the operator’s price as of the customer’s', () => {

@@ -19,6 +19,8 @@ export interface SettlementLine {
   net: Ore;
   /** What the operator gets for tax on it. */
   tax: Ore;
+  /** For a trip that nobody reported, so that the clock closed its journey: it counts as any other (decision 1343). */
+  isNotReported: boolean;
 }
 
 /** The part of a booking that decides what it is worth. */
@@ -36,6 +38,8 @@ export interface SettledBooking {
   total: Ore;
   /** For a canceled one, of `total`; null while it is not canceled. */
   cancellationFee: Ore | null;
+  /** Its journey was closed without reports. */
+  isNotReported: boolean;
 }
 
 const about = ({ companyId, id, number, departure }: SettledBooking) => ({
@@ -43,12 +47,14 @@ const about = ({ companyId, id, number, departure }: SettledBooking) => ({
   bookingId: id,
   bookingNumber: number,
   departure,
+  isNotReported: false,
 });
 
 /** What the operator gets for a trip: its own price, and the tax on that. */
 export const tripLine = (booking: SettledBooking): SettlementLine => ({
   ...about(booking),
   kind: 'trip',
+  isNotReported: booking.isNotReported,
   customerPrice: booking.customerPrice,
   net: booking.operatorPrice,
   tax: percentOf(booking.operatorPrice, booking.taxBasisPoints),
@@ -91,6 +97,8 @@ export const debtLine = (booking: SettledBooking, kind: 'penalty' | 'moved', amo
 /** Lines added up. Amounts in öre. */
 export interface SettlementSums {
   trips: number;
+  /** Of the trips, those that nobody reported. */
+  notReported: number;
   /** What customers pay for trips and cancellations, without tax. */
   customerPrice: Ore;
   /** Our part of that: commission and fee. */
@@ -109,6 +117,7 @@ export function sumsOf(lines: readonly SettlementLine[]): SettlementSums {
   const isDebt = ({ kind }: SettlementLine) => kind === 'penalty' || kind === 'moved';
   return {
     trips: lines.filter(({ kind }) => kind === 'trip').length,
+    notReported: lines.filter(({ isNotReported }) => isNotReported).length,
     customerPrice: sum(({ customerPrice }) => customerPrice ?? 0),
     commission: sum(({ customerPrice, net }) => (customerPrice === null ? 0 : customerPrice - net)),
     earned: sum((line) => (isDebt(line) ? 0 : line.net)),

@@ -1,4 +1,5 @@
 import { type InferAttributes, type ModelStatic, Op, type WhereOptions } from 'sequelize';
+import { shownJourney } from '@states/journey-states';
 import { Booking, Company, Deviation, type Journey, OrderStop } from '@db/models';
 import type { SettledBooking } from './settlement-line';
 
@@ -12,8 +13,20 @@ interface Wanted {
 
 const ATTRIBUTES = [
   ...(['id', 'number', 'companyId', 'movedFromId', 'departureAt', 'operatorPrice', 'customerPrice'] as const), // prettier-ignore
-  ...(['taxBasisPoints', 'total', 'cancellationFee'] as const),
+  ...(['taxBasisPoints', 'total', 'cancellationFee', 'returnAt'] as const),
 ];
+
+/** How it went on the road, as reported. */
+const JOURNEY = { association: 'journey', attributes: ['status', 'terminationReason'] };
+
+const isNotReported = ({ journey, returnAt }: Booking): boolean =>
+  journey
+    ? shownJourney({
+        status: journey.status,
+        hasReturn: returnAt !== null,
+        terminationReason: journey.terminationReason,
+      }) === 'notReported'
+    : false;
 
 /** Each with the price that its customer's was based on: the first bus's, if others have replaced it since. */
 async function withAgreedPrices(rows: readonly Booking[]): Promise<SettledBooking[]> {
@@ -39,6 +52,7 @@ async function withAgreedPrices(rows: readonly Booking[]): Promise<SettledBookin
     taxBasisPoints: row.taxBasisPoints,
     total: row.total,
     cancellationFee: row.cancellationFee,
+    isNotReported: isNotReported(row),
   }));
 }
 
@@ -55,7 +69,9 @@ export const settlementStore = {
       ['id', 'ASC'],
     ];
     const find = async (model: ModelStatic<Booking>, where: WhereOptions<InferAttributes<Booking>>) =>
-      withAgreedPrices(await model.findAll({ attributes: [...ATTRIBUTES], where: { ...whose, ...where }, order }));
+      withAgreedPrices(
+        await model.findAll({ attributes: [...ATTRIBUTES], where: { ...whose, ...where }, include: JOURNEY, order }),
+      );
     return {
       departed: await find(Booking.scope('confirmed'), { departureAt: { ...within, [Op.lte]: now } }),
       canceled: await find(Booking, {

@@ -22,6 +22,7 @@ export async function statementPdf(
   page.row(t.company, `${company.name}\n${t.orgNumber} ${formatOrgNumber(company.orgNumber)}`);
   page.row(t.issued, formatDay(issuedAt, language));
   if (isOpen) page.paragraph(t.isOpen, { small: true });
+  if (sums.notReported > 0) page.paragraph(t.notReported(sums.notReported), { small: true });
 
   page.heading(t.sums);
   page.row(t.customerPrice, money(sums.customerPrice, language), { align: 'right' });
@@ -38,5 +39,13 @@ export async function statementPdf(
   return page.end((number, pages) => `${title} · ${company.name} · ${t.page(number, pages)}`);
 }
 
-const nameOf = ({ departure, kind, bookingNumber, from, to }: StatementLine, language: Language): string =>
-  `${formatDay(departure, language)} · ${statementWords[language].kind[kind]} · ${bookingNumber} · ${from} – ${to}`;
+function nameOf(line: StatementLine, language: Language): string {
+  const { kind, status } = statementWords[language];
+  return [
+    formatDay(line.departure, language),
+    kind[line.kind],
+    ...(line.isNotReported ? [status.notReported] : []),
+    line.bookingNumber,
+    `${line.from} – ${line.to}`,
+  ].join(' · ');
+}

@@ -6,6 +6,10 @@ export const statementWords = {
     orgNumber: 'Org.nr',
     issued: 'Utskriven',
     isOpen: 'Månaden är inte slut: fler resor kan komma till.',
+    notReported: (trips: number): string =>
+      trips === 1
+        ? '1 resa är inte rapporterad: körningen stängdes automatiskt. Den räknas som de andra.'
+        : `${trips} resor är inte rapporterade: körningarna stängdes automatiskt. De räknas som de andra.`,
     sums: 'Belopp exkl. moms, om inget annat anges',
     customerPrice: 'Kundens pris',
     commission: 'Provision och avgift',
@@ -23,6 +27,7 @@ export const statementWords = {
       penalty: 'avdrag',
       moved: 'merkostnad för ersättningsbuss',
     },
+    status: { notReported: 'inte rapporterad' },
     page: (number: number, pages: number): string => `sida ${number} av ${pages}`,
   },
   en: {
@@ -31,6 +36,10 @@ export const statementWords = {
     orgNumber: 'Org. no.',
     issued: 'Printed',
     isOpen: 'The month is not over: more trips may be added.',
+    notReported: (trips: number): string =>
+      trips === 1
+        ? '1 trip is not reported: the journey was closed automatically. It counts like the others.'
+        : `${trips} trips are not reported: the journeys were closed automatically. They count like the others.`,
     sums: 'Amounts excl. VAT, unless otherwise stated',
     customerPrice: 'Customer’s price',
     commission: 'Commission and fee',
@@ -48,6 +57,7 @@ export const statementWords = {
       penalty: 'penalty',
       moved: 'extra cost of replacement bus',
     },
+    status: { notReported: 'not reported' },
     page: (number: number, pages: number): string => `page ${number} of ${pages}`,
   },
 } as const;

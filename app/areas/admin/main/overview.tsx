@@ -22,6 +22,7 @@ export const headers = privatePage;
 /** Where each queue is worked off. */
 const lists: Record<Queue, string> = {
   withoutDriver: `${to.adminBookings()}?when=all&counted=withoutDriver`,
+  openChoices: `${to.adminBookings()}?when=all&counted=openChoice`,
   troubledTrips: `${to.adminBookings()}?when=problems`,
   applicants: `${to.applicants()}?status=received&sort=created`,
   unhandledDeviations: `${to.deviations()}?handling=notHandled`,

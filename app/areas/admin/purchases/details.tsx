@@ -13,7 +13,7 @@ import { redirectWithFlash } from '~/http/flash.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
-import { CanceledBanner } from '~/nouns/bookings/BookingHistory';
+import { CanceledBuses } from '~/nouns/bookings/BookingHistory';
 import { PeopleParts, StopsPart, TripInShort } from '~/nouns/bookings/BookingParts';
 import { TermsPart } from '~/nouns/bookings/TermsPart';
 import { TripStatus } from '~/nouns/bookings/TripStatus';
@@ -118,13 +118,7 @@ export default function PurchasePage() {
       ]}
     >
       <LostRefundBanner refund={failedRefund} />
-      {page.choices.map(({ number, cancellation }) => (
-        <CanceledBanner
-          key={number}
-          booking={{ cancellation }}
-          of={<a href={path(to.adminBooking(number))}>{t('details.title', { number })}</a>}
-        />
-      ))}
+      <CanceledBuses buses={page.canceled} addressOf={to.adminBooking} />
       {notes.map(({ bookingNumber, notes: about }) => (
         <NotesSection
           key={bookingNumber}

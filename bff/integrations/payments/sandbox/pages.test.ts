@@ -59,7 +59,7 @@ describe('the hosted page', () => {
   it('stays and says so after declining', async () => {
     const id = await open();
     const response = await press(id, 'decline');
-    expect(response.headers.get('location')).toBe(`/sandbox-payment/${id}`);
+    expect(response.headers.get('location')).toBe(`/sandbox-payment/${id}?again=1`);
     const page = await (await get(id)).text();
     expect(page).toContain('Kortet nekades');
     expect(page).toContain('<title>Fel: Betala');
@@ -88,7 +88,7 @@ describe('the hosted page', () => {
     const id = await open();
     clock.advance(3 * 3_600_000);
     try {
-      expect((await press(id, 'pay')).headers.get('location')).toBe(`/sandbox-payment/${id}`);
+      expect((await press(id, 'pay')).headers.get('location')).toBe(`/sandbox-payment/${id}?again=1`);
       const closed = await get(id);
       expect(closed.status).toBe(410);
       expect(await closed.text()).toContain('Betalsidan är stängd');
