@@ -31,7 +31,7 @@ it('what an administrator has offered is told as theirs, and is withdrawn from i
     message: 'Som vi sa i telefon',
     sendKey: crypto.randomUUID(),
   });
-  const { id } = (await Quote.findOne({ order: [['id', 'DESC']], rejectOnEmpty: true }))!;
+  const { id } = await Quote.findOne({ order: [['id', 'DESC']], rejectOnEmpty: true });
   const page = await text(open(admin, `${PAGE}/${number}`));
   for (const said of ['Erbjuden av Sanna Säljare', 'Sanna Säljare erbjöd kunden resan', 'Som vi sa i telefon'])
     expect(page).toContain(said);

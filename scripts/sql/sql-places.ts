@@ -25,7 +25,8 @@ export const SQL_PLACES: Readonly<Record<string, string>> = {
   // Conditions of lists on whether another table has a row, or order by a count there.
   'bff/domain/bookings/booking-list.store.ts': 'EXISTS of stops and of history',
   'bff/domain/journeys/watched-journey.store.ts': 'EXISTS of stops',
-  'bff/domain/quotes/quote-request.store.ts': 'EXISTS of a company’s answer, and an order by what is awaited',
+  'bff/domain/quotes/quote-request.store.ts': 'EXISTS of a company’s answer',
+  'bff/domain/quotes/request-deadlines.store.ts': 'an order by what is awaited',
   'bff/domain/bookings/counted-bookings.store.ts':
     'EXISTS of a proposed change, and the first confirmation in the history',
   'bff/domain/accessibility/accessibility.store.ts': 'how many buses have each property of a page',
@@ -63,7 +64,8 @@ export const SQL_PARTS: Readonly<Record<string, readonly string[]>> = {
   'bff/domain/bookings/booking-list.store.ts': ['word'],
   'bff/domain/bookings/order-list.store.ts': ['word', 'as'],
   'bff/domain/journeys/watched-journey.store.ts': ['word'],
-  'bff/domain/quotes/quote-request.store.ts': ['createdAt', 'due', 'how'],
+  'bff/domain/quotes/quote-request.store.ts': ['how'],
+  'bff/domain/quotes/request-deadlines.store.ts': ['createdAt', 'due'],
   'bff/domain/companies/company-list.store.ts': ['table'],
   'bff/domain/deal-organisations/deal-unit.store.ts': ['direction', 'where'],
   'bff/domain/event-log/event-groups.store.ts': ['direction', 'edge', 'groups', 'named', 'newest', 'sql'],
