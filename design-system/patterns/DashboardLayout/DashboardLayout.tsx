@@ -46,7 +46,7 @@ export function DashboardLayout(props: DashboardLayoutProps) {
         </aside>
       ) : null}
       <main className={classNames(styles.main, tables.tables, facts.facts, filters.filters, forms.forms, cards.cards)}>
-        <div id={MAIN_ID} tabIndex={-1}>
+        <div id={MAIN_ID}>
           {messages}
           {children}
         </div>

@@ -43,9 +43,7 @@ export function PublicLayout({
       <TopNav {...nav} />
       <div className={styles.messages}>{messages}</div>
       <main className={styles.main}>
-        <div id={MAIN_ID} tabIndex={-1}>
-          {width === 'bleed' ? children : <Wrap narrow={width === 'narrow'}>{children}</Wrap>}
-        </div>
+        <div id={MAIN_ID}>{width === 'bleed' ? children : <Wrap narrow={width === 'narrow'}>{children}</Wrap>}</div>
       </main>
       <Footer {...footer} />
     </div>
