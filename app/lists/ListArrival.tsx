@@ -1,8 +1,8 @@
 import { useLocation } from '@remix-run/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Translate } from '~/i18n/text-keys';
 import { useTranslation } from '~/i18n/use-translation';
 import type { ListPage } from '@bff/lists';
+import { shownRows } from './shown-rows';
 
 interface ListArrivalProps {
   /** Null if the query is invalid; its errors say so. */
@@ -20,7 +20,7 @@ export function ListArrival({ list, region }: ListArrivalProps) {
   const { pathname, search } = useLocation();
   const shown = useRef({ pathname, search, page: list?.page });
   const [said, setSaid] = useState('');
-  const text = list ? arrived(t, list) : '';
+  const text = !list ? '' : list.page > 1 ? shownRows(t, list) : t('found', { count: list.total });
   useEffect(() => {
     const before = shown.current;
     if (before.pathname === pathname && before.search === search) return;
@@ -40,10 +40,3 @@ export function ListArrival({ list, region }: ListArrivalProps) {
     </p>
   );
 }
-
-const arrived = (t: Translate, { page, pageSize, rows, total }: ListPage<unknown>): string => {
-  const first = (page - 1) * pageSize + 1;
-  return page > 1
-    ? t('lists:summary', { from: first, to: first + rows.length - 1, total })
-    : t('lists:found', { count: total });
-};

@@ -20,6 +20,7 @@ import type { LoadedList, ShownPage } from './loaded-list';
 import { Narrowed } from './Narrowed';
 import { Pages } from './Pages';
 import { SavedSearches } from './SavedSearches';
+import { shownRows } from './shown-rows';
 import { useLook } from './use-look';
 
 export interface ListViewProps<Row, Given extends Choices = Choices> extends Omit<LoadedList<Row, Given>, 'title'> {
@@ -170,9 +171,9 @@ function tableColumn<Row>(
 }
 
 /** `41–60 av 133`. Nobody says which rows are on the only page, and the only row needs no words. */
-function useCount({ page, pages, pageSize, rows, total }: ShownPage, isNarrowed: boolean): string | undefined {
+function useCount(page: ShownPage, isNarrowed: boolean): string | undefined {
   const { t } = useTranslation('lists');
-  const first = (page - 1) * pageSize + 1;
-  if (pages > 1) return t('summary', { from: first, to: first + rows.length - 1, total });
+  const { pages, total } = page;
+  if (pages > 1) return shownRows(t, page);
   return isNarrowed ? t('found', { count: total }) : total > 1 ? t('allOf', { total }) : undefined;
 }

@@ -8,7 +8,16 @@ import {
   sumBookings,
 } from '@bff/domain/bookings';
 import type { UserActor } from '@bff/domain/shared/actor';
-import { type Asked, checkCompany, checkDay, checkNumberSearch, comingDay, listSpec, type ReadList } from '@bff/lists';
+import {
+  type Asked,
+  checkCompany,
+  checkDay,
+  checkNumberSearch,
+  chosenCompany,
+  comingDay,
+  listSpec,
+  type ReadList,
+} from '@bff/lists';
 import { SHOWN_BOOKING_STATES } from '@states/booking-states';
 
 /** Which bookings; by default those that have not ended. */
@@ -42,14 +51,8 @@ export const readBookings = (actor: UserActor, companyId: number, query: Asked<t
   bookingsRead(actor, { companyId }, query);
 
 /** For administrators. */
-export const readAllBookings = (actor: UserActor, query: Asked<typeof allBookingsSpec>) => {
-  const { company } = query.filters;
-  return bookingsRead(
-    actor,
-    { companyId: undefined, operatorId: company === undefined ? undefined : Number(company) },
-    query,
-  );
-};
+export const readAllBookings = (actor: UserActor, query: Asked<typeof allBookingsSpec>) =>
+  bookingsRead(actor, chosenCompany(query.filters), query);
 
 function bookingsRead(
   actor: UserActor,

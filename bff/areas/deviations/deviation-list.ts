@@ -1,6 +1,15 @@
 import { COUNTED_DEVIATIONS, type DeviationRow, listDeviations } from '@bff/domain/deviations';
 import type { UserActor } from '@bff/domain/shared/actor';
-import { type Asked, checkCompany, checkDay, checkNumberSearch, comingDay, listSpec, type ReadList } from '@bff/lists';
+import {
+  type Asked,
+  checkCompany,
+  checkDay,
+  checkNumberSearch,
+  chosenCompany,
+  comingDay,
+  listSpec,
+  type ReadList,
+} from '@bff/lists';
 import { deviationStates, handlingStates } from '@states/deviation-states';
 
 /** An operator's deviations, newest first. `from` and `until` are days of the trips' departure, both inclusive. */
@@ -29,14 +38,8 @@ export const readDeviations = (actor: UserActor, companyId: number, query: Asked
   deviationsRead(actor, { companyId }, query);
 
 /** For administrators. */
-export const readAllDeviations = (actor: UserActor, query: Asked<typeof allDeviationsSpec>) => {
-  const { company } = query.filters;
-  return deviationsRead(
-    actor,
-    { companyId: undefined, operatorId: company === undefined ? undefined : Number(company) },
-    query,
-  );
-};
+export const readAllDeviations = (actor: UserActor, query: Asked<typeof allDeviationsSpec>) =>
+  deviationsRead(actor, chosenCompany(query.filters), query);
 
 function deviationsRead(
   actor: UserActor,

@@ -15,7 +15,6 @@ import {
   Quote,
   QuoteRequestCompany,
   StartingPosition,
-  User,
   Vehicle,
   VehicleCostList,
 } from '@db/models';
@@ -90,14 +89,6 @@ async function ofVehicles(text: string): Promise<EventSubject[]> {
   ];
 }
 
-/** Usernames and addresses are ASCII too. */
-async function ofUsers(text: string, named: WhereOptions): Promise<EventSubject[]> {
-  const typed = text.toLowerCase();
-  const login = /^[ -~]+$/.test(typed) ? [{ username: typed }, { email: typed }] : [];
-  const users = await idsOf(User, { [Op.or]: [named, ...login] });
-  return ofKinds(['user', 'secondFactor', 'trafficController'], users);
-}
-
 /** Customers, and what happened to their orders. */
 async function ofCustomers(named: WhereOptions): Promise<EventSubject[]> {
   const customers = await idsOf(Customer, named);
@@ -110,8 +101,8 @@ async function ofCustomers(named: WhereOptions): Promise<EventSubject[]> {
   return [...ofKinds(['customer'], customers), ...(await orderThings(orders))];
 }
 
-/** The things that are called so today, by all the words of the text in any order. */
-export async function subjectsNamed(text: string): Promise<EventSubject[]> {
+/** The things that are called so today, by all the words of the text in any order; `users`: the people who are. */
+export async function subjectsNamed(text: string, users: readonly number[]): Promise<EventSubject[]> {
   const words = text.split(/\s+/).filter(Boolean);
   const has = (column: string): WhereOptions => ({
     [Op.and]: words.map((word) => ({ [column]: { [Op.like]: containing(word) } })),
@@ -126,7 +117,6 @@ export async function subjectsNamed(text: string): Promise<EventSubject[]> {
     ofCompanies(has('name')),
     ofCustomers({ [Op.or]: [has('name'), has('companyName')] }),
     ofVehicles(text),
-    ofUsers(text, has('name')),
   ]);
   return [
     ...ofKinds(['dealOrganisation', 'dealOrganisationDetails'], organisations),
@@ -136,5 +126,9 @@ export async function subjectsNamed(text: string): Promise<EventSubject[]> {
     ...ofKinds(['integration'], integrations),
     ...[...new Set(pages.map(({ slug }) => slug))].map((entityKey) => ({ entityKey })),
     ...others.flat(),
+    ...ofKinds(
+      ['user', 'secondFactor', 'trafficController'],
+      users.map((id) => ({ id })),
+    ),
   ];
 }

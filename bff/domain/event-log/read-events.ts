@@ -3,7 +3,7 @@ import type { Actor } from '../shared/actor';
 import { must } from '../shared/errors';
 import { eventLogPolicy } from './event-log.policy';
 import { type EventGroup, listGroups } from './event-groups.store';
-import { type EventFilter, eventLogStore, type EventSubject, type LoggedEvent } from './event-log.store';
+import { type EventFilter, eventLogStore, type LoggedEvent } from './event-log.store';
 import { type FactNames, namesInFacts } from './fact-names.store';
 import { subjectsNamed } from './named-subjects.store';
 
@@ -105,31 +105,28 @@ export async function eventVocabulary(actor: Actor): Promise<{ entities: string[
 }
 
 async function toFilter({ subject, settings = [], actor, ...same }: EventQuestion): Promise<EventFilter> {
-  const called = settings.map((entityKey) => ({ entityKey }));
   return {
     ...same,
-    ...(subject === undefined
-      ? {}
-      : {
-          subjects: [...called, ...(await subjectsOf(subject, same.entity))],
-          // Whoever looks for somebody wants to know what they did, too.
-          orBy: isNumber(subject) ? [] : await eventLogStore.usersNamed(subject),
-        }),
+    ...(subject === undefined ? {} : await meantBy(subject, { settings, entity: same.entity })),
     ...(actor === undefined ? {} : { actor: await actorOf(actor) }),
   };
 }
 
-const digitsOf = (typed: string): string => typed.replace(/[\s-]/g, '');
-const isNumber = (typed: string): boolean => /^\d{1,12}$/.test(digitsOf(typed));
-
-async function subjectsOf(typed: string, entity: string | undefined): Promise<EventSubject[]> {
+/** What a text is about: things with that number, or with that name; of people also what they did. */
+async function meantBy(
+  typed: string,
+  { settings, entity }: { settings: readonly string[]; entity: string | undefined },
+): Promise<Pick<EventFilter, 'subjects' | 'orBy'>> {
   // Keys are ASCII: comparing their column with anything else is an error.
-  const key: EventSubject[] = /^[ -~]+$/.test(typed) ? [{ entityKey: typed }] : [];
+  const keys = [...settings, ...(/^[ -~]+$/.test(typed) ? [typed] : [])].map((entityKey) => ({ entityKey }));
   // Numbers are also typed with spaces or a hyphen: 556036-0793.
-  const digits = digitsOf(typed);
-  if (!isNumber(typed)) return [...key, ...(await subjectsNamed(typed))];
-  const own = entity === undefined ? [] : [{ entity, entityId: Number(digits) }];
-  return [...key, ...own, ...(await eventLogStore.numbered(digits))];
+  const digits = typed.replace(/[\s-]/g, '');
+  if (/^\d{1,12}$/.test(digits)) {
+    const own = entity === undefined ? [] : [{ entity, entityId: Number(digits) }];
+    return { subjects: [...keys, ...own, ...(await eventLogStore.numbered(digits))] };
+  }
+  const users = await eventLogStore.usersNamed(typed);
+  return { subjects: [...keys, ...(await subjectsNamed(typed, users))], orBy: users };
 }
 
 async function actorOf(typed: string): Promise<EventFilter['actor']> {

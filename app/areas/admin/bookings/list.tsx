@@ -9,6 +9,7 @@ import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { loadList, toListFile } from '~/lists/list-loader.server';
 import { adminBookingColumns } from '~/nouns/bookings/booking-columns';
+import { bookingsTitle } from '~/nouns/bookings/bookings-title.server';
 import { BookingListScreen } from '~/nouns/bookings/BookingListScreen';
 import { to } from '~/to';
 
@@ -17,9 +18,7 @@ export const headers = privatePage;
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   toListFile(request);
-  const t = translator(request);
-  const title = (query: Parameters<typeof whenOf>[0]) =>
-    `${t('bookings:list.title')}: ${t(`bookings:list.when.${whenOf(query)}`)}`;
+  const title = bookingsTitle(translator(request));
   const { loaded, status } = await loadList(request, allBookingsSpec, title, (query) => readAllBookings(actor, query));
   const companies = await companyChoices();
   return data({ ...loaded, when: whenOf(loaded.query), whens: BOOKING_WHENS, companies }, { status });
