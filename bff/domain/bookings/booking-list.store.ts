@@ -28,7 +28,8 @@ import {
   driverMissing,
   withoutDriver,
 } from './counted-bookings.store';
-import { JOURNEY_STATE, shownStatusOf, watchedOf } from './shown-booking';
+import { JOURNEY_STATE } from '../shared/shown-journey';
+import { shownStatusOf, watchedOf } from './shown-booking';
 import { shownCondition } from './shown-condition';
 import { type Standing, standingOf } from './standing';
 

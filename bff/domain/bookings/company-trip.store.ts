@@ -3,7 +3,8 @@ import { listPage, type Page } from '@bff/domain/shared/list-page';
 import { clock } from '@bff/platform/clock';
 import { Booking, BookingChange } from '@db/models';
 import type { BookingStatus } from './booking-states';
-import { JOURNEY_STATE, watchedOf } from './shown-booking';
+import { JOURNEY_STATE } from '../shared/shown-journey';
+import { watchedOf } from './shown-booking';
 import { NOT_ENDED } from './shown-condition';
 import { type Standing, standingOf } from './standing';
 

@@ -25,7 +25,8 @@ import {
   wasConfirmed,
   type FrozenLineKind,
 } from './order-details';
-import { JOURNEY_STATE, shownJourneyOf, shownStatusOf } from './shown-booking';
+import { JOURNEY_STATE, shownJourneyOf } from '../shared/shown-journey';
+import { shownStatusOf } from './shown-booking';
 
 const COMPANY = {
   association: 'company',

@@ -21,7 +21,8 @@ import { type BookingStatus, CONFIRMED } from './booking-states';
 import { OPEN_CHOICE } from './choice.store';
 import { heldUntil } from './held-until';
 import { type Repaid, repaidOf } from './repaid';
-import { JOURNEY_STATE, shownStatusOf } from './shown-booking';
+import { JOURNEY_STATE } from '../shared/shown-journey';
+import { shownStatusOf } from './shown-booking';
 
 /** A line of «my trips». */
 export interface OrderSummary {

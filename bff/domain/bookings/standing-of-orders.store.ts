@@ -1,6 +1,7 @@
 import { Booking, BookingChange } from '@db/models';
 import { BOOKING_PROBLEMS } from './booking-problem';
-import { JOURNEY_STATE, watchedOf } from './shown-booking';
+import { JOURNEY_STATE } from '../shared/shown-journey';
+import { watchedOf } from './shown-booking';
 import { type Standing, standingOf } from './standing';
 
 /**
@@ -20,8 +21,10 @@ export async function standingOfOrders(numbers: readonly string[]): Promise<Read
   const rank = ({ status }: Booking, { problem }: Standing): number =>
     problem ? BOOKING_PROBLEMS.indexOf(problem) : BOOKING_PROBLEMS.length + Number(status === 'canceled');
   const ranked = bookings
-    .map((booking) => ({ booking, standing: standingOf(watchedOf(booking)) }))
-    .map((one) => ({ ...one, rank: rank(one.booking, one.standing) }))
+    .map((booking) => {
+      const standing = standingOf(watchedOf(booking));
+      return { booking, standing, rank: rank(booking, standing) };
+    })
     .sort((one, other) => other.rank - one.rank || other.booking.id - one.booking.id);
   return new Map(ranked.map(({ booking, standing }) => [booking.order!.number, standing.stands]));
 }

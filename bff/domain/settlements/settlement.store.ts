@@ -1,6 +1,6 @@
 import { type InferAttributes, type ModelStatic, Op, type WhereOptions } from 'sequelize';
-import { shownJourney } from '@states/journey-states';
 import { Booking, Company, Deviation, type Journey, OrderStop } from '@db/models';
+import { JOURNEY_STATE, shownJourneyOf } from '../shared/shown-journey';
 import type { SettledBooking } from './settlement-line';
 
 interface Wanted {
@@ -17,16 +17,7 @@ const ATTRIBUTES = [
 ];
 
 /** How it went on the road, as reported. */
-const JOURNEY = { association: 'journey', attributes: ['status', 'terminationReason'] };
-
-const isNotReported = ({ journey, returnAt }: Booking): boolean =>
-  journey
-    ? shownJourney({
-        status: journey.status,
-        hasReturn: returnAt !== null,
-        terminationReason: journey.terminationReason,
-      }) === 'notReported'
-    : false;
+const JOURNEY = { association: 'journey', attributes: [...JOURNEY_STATE] };
 
 /** Each with the price that its customer's was based on: the first bus's, if others have replaced it since. */
 async function withAgreedPrices(rows: readonly Booking[]): Promise<SettledBooking[]> {
@@ -52,7 +43,7 @@ async function withAgreedPrices(rows: readonly Booking[]): Promise<SettledBookin
     taxBasisPoints: row.taxBasisPoints,
     total: row.total,
     cancellationFee: row.cancellationFee,
-    isNotReported: isNotReported(row),
+    isNotReported: shownJourneyOf(row) === 'notReported',
   }));
 }
 
