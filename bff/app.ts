@@ -28,7 +28,7 @@ import { publicOrigin } from './platform/env';
 import { health } from './platform/health';
 import { logger, withLogContext } from './platform/logger';
 import { countRequest } from './platform/metrics';
-import { endRequest, noteAddress } from './platform/request-scope';
+import { beginRequest, endRequest } from './platform/request-scope';
 import { createSectionHandlers } from './platform/section-handlers';
 import { inTrace } from './platform/tracing/trace';
 import { parseTrace } from './platform/tracing/trace-context';
@@ -85,7 +85,7 @@ export function createApp(mounts: Mounts, limits: FormLimits = formLimits()): Ho
     c.set('nonce', nonce);
     c.set('requestId', requestId);
     await withLogContext({ requestId }, async () => {
-      noteAddress(addressOf(c));
+      beginRequest({ address: addressOf(c), method: c.req.method });
       await next();
       await endRequest();
       setSecurityHeaders(c.res.headers, nonce, { inlineStyles: isDashboard(c.req.path) });

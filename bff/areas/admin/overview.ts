@@ -11,9 +11,9 @@ import { must } from '@bff/domain/shared/errors';
 import { NO_ROWS } from '@bff/domain/shared/list-page';
 import { LATE_MS, outboxBacklog } from '@bff/domain/shared/outbox-backlog.store';
 import { midnightOf } from '@bff/domain/shared/stockholm-days';
-import { DAY, shiftedDay } from '@bff/domain/shared/time';
+import { shiftedDay } from '@bff/domain/shared/time';
 import type { Waiting } from '@bff/domain/shared/waiting.store';
-import { busyFrom, type DaySales, SOLD_DAYS, soldByDay } from '@bff/domain/reports';
+import { allDays, type DaySales, SOLD_DAYS } from '@bff/domain/reports';
 import { clock } from '@bff/platform/clock';
 
 /** Work that waits for an administrator. */
@@ -131,13 +131,9 @@ export async function adminOverview(actor: UserActor) {
   const days = daysOf(now);
   const { today, monthBefore } = days;
   const first = [monthBefore, shiftedDay(today, 1 - SOLD_DAYS)].sort()[0] ?? today;
-  const [{ queues, activeCompanies }, sold, busy, departures, trips] = await Promise.all([
+  const [{ queues, activeCompanies }, { sold, busy }, departures, trips] = await Promise.all([
     queuesOf(actor, now),
-    soldByDay(actor, {
-      from: first,
-      days: Math.round((midnightOf(today).getTime() - midnightOf(first).getTime()) / DAY) + 1,
-    }),
-    busyFrom(actor, today),
+    allDays(actor, first),
     departuresToday(actor),
     tripsDeparting(midnightOf(today), midnightOf(shiftedDay(today, 1)), midnightOf(shiftedDay(today, 7))),
   ]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DAY, HOUR, toLocalDate } from '@bff/domain/shared/time';
 import { createBookableVehicle, createOrder, createUser, createVehicle } from '@db/factories';
-import { Journey } from '@db/models';
+import { Journey, OrderStop } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import { driverDays } from './driver-days';
 import { journeySheet } from './journey-sheet';
@@ -48,5 +48,29 @@ describe('a driver’s journeys', () => {
     expect(told.map(({ number }) => number)).toEqual([later]);
     const sheet = await journeySheet(driver, waits);
     expect([sheet.from, sheet.to]).toEqual([waiting.from, waiting.to]);
+    const { leaves } = await journeySheet(driver, later);
+    expect(told[0]?.leaves).toEqual(leaves);
+  });
+
+  it('say of the way home where its passengers board, and not when the bus left', async () => {
+    const bus = await createBookableVehicle();
+    const driver = await createUser({ roles: ['DRIVER'], companyId: bus.companyId });
+    const [departure, returnAt] = [new Date(Date.now() - 2 * HOUR), new Date(Date.now() + 4 * HOUR)];
+    const times = { pickupAt: departure, returnAt, plannedEndAt: new Date(returnAt.getTime() + 2 * HOUR) };
+    const { booking, order } = await createOrder({ bus, departure, booking: times });
+    const done = { status: 'finished', startedAt: departure, finishedAt: new Date(Date.now() - HOUR) } as const;
+    await Journey.update({ ...done, driverUserId: driver.userId }, { where: { bookingId: booking.id } });
+    const [first, last] = await OrderStop.findAll({ where: { orderId: order.id }, order: ['position'] });
+    await first!.update({ street: 'Hamngatan 1' });
+    await last!.update({ street: 'Storgatan 2', homeStreet: 'Torget 3' });
+    const next = async () => (await driverDays(driver, 'coming')).days.flatMap(({ journeys }) => journeys)[0];
+    expect(await next()).toMatchObject({ street: `Torget 3, ${last!.name}`, leaves: undefined });
+    await last!.update({ homeStreet: null });
+    expect(await next()).toMatchObject({ street: `Storgatan 2, ${last!.name}` });
+    await Journey.update(
+      { status: 'notStarted', startedAt: null, finishedAt: null },
+      { where: { bookingId: booking.id } },
+    );
+    expect(await next()).toMatchObject({ street: `Hamngatan 1, ${first!.name}` });
   });
 });

@@ -1,13 +1,12 @@
-import { type JourneySummary, journeysOfDriver } from '@bff/domain/journeys';
+import { type DriverJourney, journeysOfDriver } from '@bff/domain/journeys';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { shiftedDay, toLocalDate } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
-import { type JourneySheet, journeySheet } from './journey-sheet';
 import { isOnWayHome, isOver, readJourney, type ReadJourneyStatus, shownJourney } from '@states/journey-states';
 
 /** A journey in the driver's list, without its price. */
 export type ListedJourney = Pick<
-  JourneySummary,
+  DriverJourney,
   | 'number'
   | 'hasReturn'
   | 'departure'
@@ -26,7 +25,7 @@ export type ListedJourney = Pick<
   /** Where the passengers wait, of the journey to be driven next. */
   street?: string | undefined;
   /** When and from where its bus sets out, of the same until it has. */
-  leaves?: JourneySheet['leaves'] | undefined;
+  leaves?: DriverJourney['leaves'] | undefined;
 };
 
 export interface JourneyDay {
@@ -59,7 +58,8 @@ export async function driverDays(
     days.set(day, known);
   }
   const first = which === 'coming' ? [...days.values()].flatMap((day) => day.journeys).find(isAhead) : undefined;
-  if (first) Object.assign(first, await startOf(actor, first));
+  const ahead = journeys.find(({ number }) => number === first?.number);
+  if (first && ahead) Object.assign(first, startOf(ahead, first.status));
   return { days: [...days.values()], isMore: journeys.length > limit };
 }
 
@@ -67,21 +67,15 @@ const isAhead = ({ isCanceled, status }: ListedJourney): boolean =>
   !isCanceled && (status === 'notStarted' || status === 'startNotReported' || status === 'waitsForReturn');
 
 /** What its driver wants to know first of the next journey: where to be. */
-async function startOf(
-  actor: UserActor,
-  { number, status }: ListedJourney,
-): Promise<Pick<ListedJourney, 'street' | 'leaves'>> {
-  const { legs, leaves } = await journeySheet(actor, number);
-  const isOut = status === 'waitsForReturn';
-  const leg = legs.find(({ direction }) => direction === (isOut ? 'return' : 'outbound'));
-  const [stop] = leg?.stops ?? [];
-  return { street: stop?.street ? `${stop.street}, ${stop.name}` : undefined, leaves: isOut ? undefined : leaves };
-}
+const startOf = (
+  { street, from, leaves }: DriverJourney,
+  status: ReadJourneyStatus,
+): Pick<ListedJourney, 'street' | 'leaves'> => ({
+  street: street ? `${street}, ${from}` : undefined,
+  leaves: status === 'waitsForReturn' ? undefined : leaves,
+});
 
-function byDay(
-  journeys: readonly JourneySummary[],
-  which: keyof typeof SHOWN,
-): { at: Date; journey: JourneySummary }[] {
+function byDay(journeys: readonly DriverJourney[], which: keyof typeof SHOWN): { at: Date; journey: DriverJourney }[] {
   if (which === 'past') return journeys.map((journey) => ({ at: journey.pickupAt, journey }));
   const now = clock.now();
   return journeys
@@ -95,7 +89,7 @@ function byDay(
     );
 }
 
-const nextOf = (journey: JourneySummary): Date => (isOnWayHome(journey) ? journey.return : null) ?? journey.pickupAt;
+const nextOf = (journey: DriverJourney): Date => (isOnWayHome(journey) ? journey.return : null) ?? journey.pickupAt;
 
 function whenOf(day: string): JourneyDay['when'] {
   const today = toLocalDate(clock.now());
@@ -104,7 +98,7 @@ function whenOf(day: string): JourneyDay['when'] {
   return day === shiftedDay(today, 1) ? 'tomorrow' : 'later';
 }
 
-const listed = (journey: JourneySummary): ListedJourney => ({
+const listed = (journey: DriverJourney): ListedJourney => ({
   number: journey.number,
   status: readJourney(shownJourney(journey), journey.pickupAt, clock.millis()),
   hasReturn: journey.hasReturn,

@@ -4,7 +4,7 @@ import {
   type OrderOwner,
   type OrderSummary,
   type Spending,
-  spendingOf,
+  spendingIn,
   sumOrders,
 } from '@bff/domain/bookings';
 import { unitsWithAccounts } from '@bff/domain/deal-organisations';
@@ -48,7 +48,7 @@ export function readUnitPurchases(actor: UserActor, query: Asked<typeof unitPurc
 }
 
 /** How many trips the units have before and behind them, and what they come to. */
-export const unitSpending = async (actor: UserActor): Promise<Spending[]> => spendingOf(await ownedBy(actor));
+export const unitSpending = async (actor: UserActor): Promise<Spending[]> => spendingIn(await ownedBy(actor));
 
 /** Upcoming trips shown on the first page. */
 const NEXT_TRIPS = 5;

@@ -80,8 +80,6 @@ export const ofOwner = (owner: OrderOwner): WhereOptions<Order> => {
 export interface OrderListQuery extends PageWanted, Days {
   of: OrderOwner;
   when: 'upcoming' | 'past' | 'canceled' | 'all';
-  /** Only those that are booked, or only those that still wait for their payment. */
-  paid?: 'booked' | 'waiting' | undefined;
   /** The digits that an order's or booking's number begins with, a day, the contact's telephone number or address, or words that all occur. */
   text: string;
   sort: 'departure' | 'total';
@@ -105,24 +103,13 @@ const WHEN: Readonly<Record<OrderListQuery['when'], readonly WhereOptions[]>> = 
   all: [],
 };
 
-const PAID: Readonly<Record<NonNullable<OrderListQuery['paid']>, string>> = {
-  booked: BOOKED,
-  waiting: `(${LIVE} AND NOT ${BOOKED})`,
-};
-
 /** The orders that a list, or a sum of it, is of. */
-function matching({ of, when, paid, text, ...days }: Omit<OrderListQuery, keyof PageWanted | 'sort' | 'descending'>) {
+function matching({ of, when, text, ...days }: Omit<OrderListQuery, keyof PageWanted | 'sort' | 'descending'>) {
   return {
     where: {
-      [Op.and]: [
-        ofOwner(of),
-        ...WHEN[when],
-        ...(paid === undefined ? [] : [literal(PAID[paid])]),
-        ...withinDays('departureAt', days),
-        ...textCondition(text),
-      ],
+      [Op.and]: [ofOwner(of), ...WHEN[when], ...withinDays('departureAt', days), ...textCondition(text)],
     },
-    replacements: { ...searchParams(text), confirmed: [...CONFIRMED] },
+    replacements: searchParams(text),
   };
 }
 
@@ -203,6 +190,36 @@ export const ordersInList = ({
     { page, pageSize },
     summaryOf,
   );
+
+/** Booked trips that are ahead or over, what those orders come to, in öre, and how many orders still wait for their payment. */
+export interface Spending {
+  when: 'upcoming' | 'past';
+  count: number;
+  total: number;
+  waiting: number;
+}
+
+/** How many trips an owner has before and behind them. */
+export async function spendingIn(owner: OrderOwner): Promise<Spending[]> {
+  const isPast = fn('IF', where(LAST_DAY, { [Op.lt]: databaseNow() }), 1, 0);
+  const booked = literal(`SUM(${BOOKED})`);
+  const groups = await Order.findAll({
+    attributes: [
+      [isPast, 'isPast'],
+      [fn('COUNT', col('Order.id')), 'live'],
+      [booked, 'booked'],
+      [literal(`SUM(IF(${BOOKED}, \`Order\`.total, 0))`), 'sum'],
+    ],
+    where: { [Op.and]: [ofOwner(owner), literal(LIVE)] },
+    group: ['isPast'],
+    replacements: { confirmed: [...CONFIRMED] },
+  });
+  return (['upcoming', 'past'] as const).map((when) => {
+    const group = groups.find((one) => Boolean(one.get('isPast')) === (when === 'past'));
+    const of = (column: string) => Number(group?.get(column) ?? 0);
+    return { when, count: of('booked'), total: of('sum'), waiting: of('live') - of('booked') };
+  });
+}
 
 /** What all of those come to, in öre. */
 export const sumOfOrders = async (asked: Parameters<typeof matching>[0]): Promise<number> =>

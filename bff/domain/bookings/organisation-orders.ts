@@ -1,8 +1,8 @@
 import { type Actor, isAdmin } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
 import type { Page } from '@bff/domain/shared/list-page';
-import { listOrders, type Spending, spendingOf } from './list-orders';
-import type { OrderListQuery, OrderSummary } from './order-list.store';
+import { listOrders } from './list-orders';
+import { type OrderListQuery, type OrderSummary, type Spending, spendingIn } from './order-list.store';
 
 /** What all units of an organisation have bought, and what is held for them, for administrators. @throws DomainError `auth.noPermission` */
 export async function organisationOrders(
@@ -17,5 +17,5 @@ export async function organisationOrders(
 /** How many trips those are, and what they come to. @throws DomainError `auth.noPermission` */
 export async function organisationSpending(actor: Actor, organisationId: number): Promise<Spending[]> {
   must(isAdmin(actor), 'auth.noPermission');
-  return spendingOf({ organisationId });
+  return spendingIn({ organisationId });
 }

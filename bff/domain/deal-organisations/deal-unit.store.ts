@@ -1,5 +1,6 @@
 // Traces: S8-194
 import { clock } from '@bff/platform/clock';
+import { oncePerRequest } from '@bff/platform/request-scope';
 import { DealRight, DealUnit as DealUnitModel, Order } from '@db/models';
 import { select, selectOne } from '@db/query';
 import { violates } from '@db/violates';
@@ -77,13 +78,13 @@ export const dealUnitStore = {
   },
 
   /** All units of an organisation, by name. */
-  async tree(organisationId: number): Promise<DealUnit[]> {
+  tree: oncePerRequest(async (organisationId: number): Promise<DealUnit[]> => {
     const rows = await select<Row>(
       `${TREE} SELECT ${COLUMNS} FROM tree t JOIN deal_organisations o ON o.id = t.organisation_id ORDER BY t.parent_id IS NOT NULL, t.name, t.id`,
       { organisationId },
     );
     return rows.map(unitOf);
-  },
+  }),
 
   async search({ organisationId, onlyActive, descending, limit, offset }: UnitSearch) {
     const where = onlyActive ? 'WHERE t.active' : '';

@@ -1,4 +1,5 @@
 import { Op } from 'sequelize';
+import { oncePerRequest } from '@bff/platform/request-scope';
 import { DealRight as DealRightModel, DealUser, User } from '@db/models';
 import type { Language } from '../shared/actor';
 import type { DealRole } from './deal-roles';
@@ -25,8 +26,10 @@ const BY_UNIT = ['unitId', 'role'];
 
 /** Which organisation a user belongs to, and their rights there. */
 export const dealUserStore = {
-  organisationOf: async (userId: number): Promise<number | undefined> =>
-    (await DealUser.findOne({ where: { userId } }))?.organisationId,
+  organisationOf: oncePerRequest(
+    async (userId: number): Promise<number | undefined> =>
+      (await DealUser.findOne({ where: { userId } }))?.organisationId,
+  ),
 
   async add(userId: number, organisationId: number): Promise<void> {
     await DealUser.create({ userId, organisationId });
@@ -43,16 +46,16 @@ export const dealUserStore = {
     return users.map(({ userId }) => userId);
   },
 
-  async rightsOf(userId: number): Promise<DealRight[]> {
+  rightsOf: oncePerRequest(async (userId: number): Promise<DealRight[]> => {
     const rights = await DealRightModel.findAll({ where: { userId }, order: BY_UNIT });
     return rights.map(({ unitId, role }) => ({ unitId, role }));
-  },
+  }),
 
   /** Of all users of the organisation. */
-  async allRights(organisationId: number): Promise<OwnedRight[]> {
+  allRights: oncePerRequest(async (organisationId: number): Promise<OwnedRight[]> => {
     const rights = await DealRightModel.findAll({ where: { organisationId }, order: ['userId', ...BY_UNIT] });
     return rights.map(({ userId, unitId, role }) => ({ userId, unitId, role }));
-  },
+  }),
 
   /** Users with a right to buy at one of these units who can log in. */
   async buyersAt(unitIds: readonly number[], withoutId: number): Promise<UnitBuyer[]> {

@@ -4,7 +4,7 @@ import type { UserActor } from '@bff/domain/shared/actor';
 import { fromLocalText, toLocalDate } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { journeyPolicy } from './journey.policy';
-import { journeyStore, type JourneySummary } from './journey.store';
+import { type DriverJourney, journeyStore } from './journey.store';
 
 /**
  * The driver's own journeys: those whose last day is today or later, the next first; or those that were over before today, the latest
@@ -14,7 +14,7 @@ import { journeyStore, type JourneySummary } from './journey.store';
 export async function journeysOfDriver(
   actor: UserActor,
   { isPast, limit }: { isPast: boolean; limit: number },
-): Promise<JourneySummary[]> {
+): Promise<DriverJourney[]> {
   must(journeyPolicy.list(actor), 'auth.noPermission');
   const { userId, companyId } = actor;
   if (companyId === null) return [];

@@ -10,7 +10,7 @@ export { cancelMissingBuses } from './cancel-missing';
 export { journeyPolicy } from './journey.policy';
 export { journeyToRate, rateJourney, ratingRefusal } from './rate-journey';
 export { reportToTakeBack, takeBackReport } from './take-back';
-export { isFirm, type JourneyRow, type JourneySummary } from './journey.store';
+export { type DriverJourney, isFirm, type JourneyRow, type JourneySummary } from './journey.store';
 export type { Arrival } from './estimate-arrival';
 export {
   findOrganisationJourneys,

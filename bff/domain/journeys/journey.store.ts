@@ -1,9 +1,10 @@
 import { type ModelStatic, Op, type WhereOptions } from 'sequelize';
 import { isNumberText } from '@bff/domain/shared/numbers';
+import { toMinute } from '@bff/domain/shared/time';
 import { unitLineOf } from '@bff/domain/shared/unit-line.store';
 import { Booking, Deviation, Journey } from '@db/models';
 import { type BookingStatus, isConfirmed } from '@states/booking-states';
-import { ACTIVE, drivenWay, type JourneyStatus } from '@states/journey-states';
+import { ACTIVE, drivenWay, isOnWayHome, type JourneyStatus } from '@states/journey-states';
 import { correctJourney, moveJourney } from './journey-status.store';
 import type { DrivenJourney, JourneySubject } from './journey.policy';
 
@@ -52,6 +53,14 @@ export interface JourneySummary extends JourneyRow {
   driverName: string | null;
 }
 
+/** A journey in its driver's list: also where to be, and when. */
+export interface DriverJourney extends JourneySummary {
+  /** Where the passengers board, the way it drives now. */
+  street: string | null;
+  /** When the bus is planned to leave its starting position, and where that is. */
+  leaves: { at: Date; from: string };
+}
+
 /** The order's columns that say whose purchase it is. */
 const WHOSE = ['customerId', 'userId', 'dealOrganisationId', 'dealUnitId'];
 
@@ -92,7 +101,15 @@ export const WITH_STOPS = {
 };
 export const VEHICLE = { association: 'vehicle', attributes: ['registrationNumber'] };
 export const DRIVER = { association: 'driver', attributes: ['name'] };
-const SHOWN = [{ ...RULES, include: [WITH_STOPS, VEHICLE] }, DRIVER];
+const SHOWN_STOPS = [{ ...WITH_STOPS.include[0], attributes: ['orderId', 'name', 'street', 'homeStreet'] }];
+const SHOWN = [
+  {
+    ...RULES,
+    attributes: [...RULES.attributes, 'plannedStartAt', 'startName'],
+    include: [{ ...WITH_STOPS, include: SHOWN_STOPS }, VEHICLE],
+  },
+  DRIVER,
+];
 
 function rowOf(journey: Journey): JourneyRow {
   const booking = journey.booking!;
@@ -150,6 +167,17 @@ export const summaryOf = (journey: Journey): JourneySummary => {
     driverName: journey.driver?.name ?? null,
   };
 };
+
+function ofItsDriver(journey: Journey): DriverJourney {
+  const { order, returnAt, plannedStartAt, startName } = journey.booking!;
+  const [first, last] = [order!.stops![0], order!.stops!.at(-1)];
+  const isHome = isOnWayHome({ status: journey.status, hasReturn: returnAt !== null });
+  return {
+    ...summaryOf(journey),
+    street: (isHome ? (last?.homeStreet ?? last?.street) : first?.street) ?? null,
+    leaves: { at: toMinute(plannedStartAt), from: startName },
+  };
+}
 
 async function findWhere(where: WhereOptions): Promise<JourneyRow | undefined> {
   const journey = await Journey.findOne({ where, include: RULES });
@@ -224,7 +252,7 @@ export const journeyStore = {
   async ofDriver(
     driver: { userId: number; companyId: number },
     { from, isPast, limit }: { from: Date; isPast: boolean; limit: number },
-  ): Promise<JourneySummary[]> {
+  ): Promise<DriverJourney[]> {
     const [booking, direction] = [{ as: 'booking' }, isPast ? 'DESC' : 'ASC'] as const;
     const journeys = await Journey.findAll({
       where: {
@@ -241,7 +269,7 @@ export const journeyStore = {
       limit,
       subQuery: false,
     });
-    return journeys.map(summaryOf);
+    return journeys.map(ofItsDriver);
   },
 
   /** The journeys that a company's buses are out on, the most recently started last. */

@@ -37,6 +37,10 @@ function daysOf({ from, days, companyId }: DaysWanted) {
   return { names, asked: { starts: names.map(midnightOf), until: midnightOf(shiftedDay(from, days)), companyId } };
 }
 
+/** How many days there are from one until another, both included. */
+const daysUntil = (last: string, first: string): number =>
+  Math.round((midnightOf(last).getTime() - midnightOf(first).getTime()) / DAY) + 1;
+
 /** What was sold on each day: confirmed then, and not canceled since. */
 async function soldOn(wanted: DaysWanted): Promise<DaySales[]> {
   const { names, asked } = daysOf(wanted);
@@ -47,9 +51,9 @@ async function soldOn(wanted: DaysWanted): Promise<DaySales[]> {
   }));
 }
 
-/** How many buses are out on each day. */
-async function busyOn(wanted: DaysWanted): Promise<BusyDay[]> {
-  const { names, asked } = daysOf(wanted);
+/** How many buses are out on the next days. */
+async function busyFrom(wanted: Omit<DaysWanted, 'days'>): Promise<BusyDay[]> {
+  const { names, asked } = daysOf({ ...wanted, days: BUSY_DAYS });
   const [found, of] = await Promise.all([busesOnDays(asked), activeVehicles(wanted.companyId)]);
   const buses = new Map(found.map((row) => [row.day, row.buses]));
   return names.map((day, index) => ({ day, buses: buses.get(index) ?? 0, of }));
@@ -70,10 +74,9 @@ const companyDaysRead = cachedFor(MINUTE, async (companyId: number): Promise<Com
   const month = `${today.slice(0, 7)}-01`;
   // A month may be longer than what is drawn.
   const from = [month, shiftedDay(today, 1 - SOLD_DAYS)].sort()[0] ?? today;
-  const days = Math.round((midnightOf(today).getTime() - midnightOf(from).getTime()) / DAY) + 1;
   const [sold, busy] = await Promise.all([
-    soldOn({ from, days, companyId }),
-    busyOn({ from: today, days: BUSY_DAYS, companyId }),
+    soldOn({ from, days: daysUntil(today, from), companyId }),
+    busyFrom({ from: today, companyId }),
   ]);
   const ofMonth = sold.filter(({ day }) => day >= month);
   const sum = (of: (day: DaySales) => number) => ofMonth.reduce((total, day) => total + of(day), 0);
@@ -90,14 +93,15 @@ export async function companyDays(actor: Actor, companyId: number): Promise<Comp
   return companyDaysRead(companyId);
 }
 
-/** What all companies sold on each day. @throws DomainError `auth.noPermission` */
-export async function soldByDay(actor: Actor, wanted: { from: string; days: number }): Promise<DaySales[]> {
-  must(reportPolicy.seeAll(actor), 'auth.noPermission');
-  return soldOn(wanted);
-}
+/** The same of all companies. Sales are of the days from `from` until today. */
+const allDaysRead = cachedFor(MINUTE, async (from: string): Promise<Pick<CompanyDays, 'sold' | 'busy'>> => {
+  const today = toLocalDate(clock.now());
+  const [sold, busy] = await Promise.all([soldOn({ from, days: daysUntil(today, from) }), busyFrom({ from: today })]);
+  return { sold, busy };
+});
 
-/** How many buses of all companies are out on the days from this one. @throws DomainError `auth.noPermission` */
-export async function busyFrom(actor: Actor, from: string): Promise<BusyDay[]> {
+/** What all companies sold on each day from `from`, and will drive, at most a minute old. @throws DomainError `auth.noPermission` */
+export async function allDays(actor: Actor, from: string): Promise<Pick<CompanyDays, 'sold' | 'busy'>> {
   must(reportPolicy.seeAll(actor), 'auth.noPermission');
-  return busyOn({ from, days: BUSY_DAYS });
+  return allDaysRead(from);
 }

@@ -8,4 +8,4 @@ export {
   unitsReport,
   yearReport,
 } from './year-report';
-export { type BusyDay, busyFrom, type CompanyDays, companyDays, type DaySales, SOLD_DAYS, soldByDay } from './day-sums';
+export { allDays, type BusyDay, type CompanyDays, companyDays, type DaySales, SOLD_DAYS } from './day-sums';
