@@ -87,6 +87,7 @@ export function ListForm({ query, errors, choices, search, filters, here, isNarr
   );
   if (!search && filters.length === 0) return summary;
   const more = filters.filter((filter) => filter.more);
+  const setOf = (some: readonly ListFilter[]) => namedFilters(some).filter(({ name }) => query.filters[name]).length;
   return (
     <div ref={around} {...asking}>
       {summary}
@@ -94,12 +95,14 @@ export function ListForm({ query, errors, choices, search, filters, here, isNarr
         key={key}
         title={search && filters.length > 0 ? t('searchAndFilter') : search ? t('search') : t('filter')}
         action={here}
-        open={isNarrowed || Object.keys(errors).length > 0}
+        // What is on stands as chips above the rows: the fields need not push these off the screen. What was searched for is only here.
+        open={query.text !== '' || Object.keys(errors).length > 0}
+        count={setOf(filters)}
         more={
           more.length > 0
             ? {
-                label: t('moreFilters'),
-                open: namedFilters(more).some(({ name }) => query.filters[name] || errors[name]),
+                label: [t('moreFilters'), setOf(more) && `(${setOf(more)})`].filter(Boolean).join(' '),
+                open: namedFilters(more).some(({ name }) => errors[name]),
                 fields: more.map(field),
               }
             : undefined
