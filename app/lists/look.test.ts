@@ -106,7 +106,7 @@ describe('the columns that a form asks for', () => {
     const saved = await saveLook(
       new Request('http://localhost/sv/dashboard/admin/list-look', { method: 'POST', body }),
     );
-    expect(saved.headers.get('location')).toBe(`/sv${USERS}?q=a#column-order`);
+    expect(saved.headers.get('location')).toBe(`/sv${USERS}?q=a#order-of-columns`);
     const cookie = valueOf(saved.headers.get('set-cookie') ?? '');
     expect((await lookOf(at(USERS, cookie))).columns).toEqual(['city', 'email']);
   });

@@ -10,7 +10,7 @@ export interface Look {
 }
 
 /** The id of the list in which columns are moved. */
-export const COLUMN_ORDER = 'column-order';
+export const COLUMN_ORDER = 'order-of-columns';
 
 /** The button that moves a column without scripts sends `up:<key>` or `down:<key>`. */
 export const MOVE = 'move';

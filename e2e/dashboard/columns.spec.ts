@@ -4,7 +4,7 @@ import { textIn } from '../support/texts';
 
 const t = (key: string) => textIn('sv', key);
 const main = (page: Page) => page.getByRole('main');
-const order = (page: Page) => main(page).locator('#column-order');
+const order = (page: Page) => main(page).locator('#order-of-columns');
 const items = (page: Page) => order(page).locator('li, [role=row]');
 /** The columns of the table, without the one that names the row and the one that selects it. */
 const headings = async (page: Page, movable: readonly string[]) =>

@@ -39,9 +39,42 @@ test('list, details and back need no document, and at most two requests each', a
   await page.goBack();
   await expect(page).toHaveURL(/list\?sort=-name$/);
   await expect(heading).toHaveText(textIn('sv', 'customers:list.title'));
+  // Whoever works down a list goes on from its row.
+  await expect(link).toBeFocused();
   const onTheWayBack = await fetched(page);
   expect(onTheWayBack.length, onTheWayBack.join('\n')).toBeLessThanOrEqual(2);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('the heading has the focus when the button that had it is gone', async ({ page }) => {
+  await logIn(page, 'sv', demoPerson('traffic'));
+  await page.goto('/sv/dashboard/traffic');
+  await lives(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  // First a row's button, and then the one beside the choice.
+  for (const name of [/^Byt till /, textIn('sv', 'traffic:overview.switch')]) {
+    const button = page.getByRole('button', { name }).first();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(heading).toBeFocused();
+  }
+});
+
+test('Enter on a selectable row opens what its name leads to, Space ticks it', async ({ page }) => {
+  await logIn(page, 'sv', demoPerson('admin'));
+  await page.goto('/sv/dashboard/admin/users');
+  await lives(page);
+  const row = page
+    .getByRole('main')
+    .getByRole('grid')
+    .getByRole('row')
+    .filter({ has: page.getByRole('checkbox') })
+    .nth(1);
+  await row.focus();
+  await page.keyboard.press('Space');
+  await expect(row).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/users\/\d+$/);
 });
 
 test('an ended session is reported in place, and the page continues after the login', async ({ page, context }) => {

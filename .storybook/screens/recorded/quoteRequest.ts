@@ -120,6 +120,7 @@ const same = {
       ],
     },
   },
+  isJustSent: false,
   quotes: [
     {
       id: 2,

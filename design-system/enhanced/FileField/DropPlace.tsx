@@ -1,4 +1,4 @@
-import { DropZone, Text } from 'react-aria-components/DropZone';
+import { DropZone } from 'react-aria-components/DropZone';
 import { announceChange } from '@ds/enhanced/announce-change';
 import styles from './DropPlace.module.css';
 
@@ -6,6 +6,8 @@ import styles from './DropPlace.module.css';
 export function DropPlace({ inputId, text }: { inputId: string; text: string }) {
   return (
     <DropZone
+      // In place of the library's own name, which it puts before a label and has in English only.
+      aria-label={text}
       className={styles.place ?? ''}
       onDrop={({ items }) => {
         const dropped = items.find((item) => item.kind === 'file');
@@ -19,7 +21,7 @@ export function DropPlace({ inputId, text }: { inputId: string; text: string }) 
         });
       }}
     >
-      <Text slot="label">{text}</Text>
+      <span>{text}</span>
     </DropZone>
   );
 }

@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { type KeyboardEvent, useContext } from 'react';
 import {
   Cell,
   Checkbox,
@@ -117,9 +117,21 @@ export function EnhancedTable<RowData>({
         ? [...selection.selected].map((key) => <input key={key} type="hidden" name={selection.name} value={key} />)
         : null}
       {hideCaption ? null : <p className={styles.caption}>{caption}</p>}
-      {resizable ? <ResizableTableContainer className={own.scroll ?? ''}>{table}</ResizableTableContainer> : table}
+      <div onKeyDownCapture={openNamed}>
+        {resizable ? <ResizableTableContainer className={own.scroll ?? ''}>{table}</ResizableTableContainer> : table}
+      </div>
     </>
   );
+}
+
+/** Enter on a row, which is selected by Space, opens what its name leads to. */
+function openNamed(event: KeyboardEvent<HTMLElement>): void {
+  const { key, target } = event;
+  if (key !== 'Enter' || !(target instanceof HTMLElement) || !target.matches('[role=row], [role=rowheader]')) return;
+  const link = target.closest('[role=row]')?.querySelector<HTMLElement>('[role=rowheader] a');
+  if (!link) return;
+  event.stopPropagation();
+  link.click();
 }
 
 function Heading<RowData>({ column: { label, sort } }: { column: TableColumn<RowData> }) {

@@ -44,11 +44,18 @@ export const headers = privatePage;
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'customer');
   const asked = await quoteRequestView(actor, params['id'] ?? '');
-  const buyers = await ownBuyers(actor);
+  const [buyers, quotes] = await Promise.all([ownBuyers(actor), quoteComparison(actor, asked.number)]);
+  const t = translator(request);
+  // Until somebody has answered, the page says above all that the request is sent: so does its title, which is heard first.
+  const isJustSent = quotes.length === 0 && asked.companies.every(({ status }) => status === 'new');
   return data({
-    title: translator(request)('quotes:own.title', { number: asked.number }),
+    title: [
+      ...(isJustSent ? [t('quotes:own.sentTitle', { count: asked.companies.length })] : []),
+      t('quotes:own.title', { number: asked.number }),
+    ].join(' · '),
     asked,
-    quotes: await quoteComparison(actor, asked.number),
+    quotes,
+    isJustSent,
     ...(buyers.length > 0 && { buyers }),
     ...(searchesForUnits(actor.roles) && { isUnits: true }),
     fields: facesOf(rejectFields),
@@ -84,7 +91,7 @@ type Refused = ReturnType<typeof data<FormReply>>;
 
 /** A customer's quote request: the trip, and each company's answer. */
 export default function QuoteRequestDetails() {
-  const { title, asked, quotes: all, buyers, isUnits, fields, typed } = useLoaderData<typeof loader>();
+  const { asked, quotes: all, isJustSent, buyers, isUnits, fields, typed } = useLoaderData<typeof loader>();
   const form = useShownForm(useActionData<typeof action>() as FormReply | undefined, { labels: useLabels(fields) });
   const { t } = useTranslation('quotes');
   const booking = useTranslation('booking').t;
@@ -98,8 +105,8 @@ export default function QuoteRequestDetails() {
   const withdrawal = ({ id }: { id: number }) => all.find(({ companyId }) => companyId === id)?.withdrawal;
   const isForOthers = quotes.some(({ status }) => status === 'open') && quotes.every((quote) => waitsForOthers(quote));
   // All have the same time.
-  const waiting =
-    all.length === 0 && asked.companies.every(({ status }) => status === 'new') ? asked.companies[0] : undefined;
+  const waiting = isJustSent ? asked.companies[0] : undefined;
+  const title = t('own.title', { number: asked.number });
   const count = asked.companies.length;
   const others = asked.companies.filter(({ id }) => quotes.every(({ companyId }) => companyId !== id));
   return (
