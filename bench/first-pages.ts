@@ -9,8 +9,8 @@ import { type BenchServer, load, startServer } from './server';
 
 /** The first pages of each dashboard, and lists opened directly. */
 const FIRST_PAGES = [
-  { who: 'admin', paths: ['', '/customers/list', '/bookings/list', '/event-log', '/outgoing-messages/list'] },
-  { who: 'company', paths: ['', '/vehicles/list', '/bookings/list'] },
+  { who: 'admin', paths: ['', '/customers/list', '/booking/list', '/event-log', '/outgoing-messages/list'] },
+  { who: 'company', paths: ['', '/vehicles/list', '/booking/list'] },
   { who: 'traffic', paths: [''] },
   { who: 'driver', paths: [''] },
   { who: 'deal.admin', area: 'organisation', paths: ['', '/purchases/list'] },
@@ -93,7 +93,8 @@ async function measure(server: BenchServer, seconds: number): Promise<FirstPages
 }
 
 async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+  const answer = await page.goto(address);
+  if (!answer?.ok()) throw new Error(`${address} answered ${answer?.status()}`);
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
 }
 
