@@ -12,6 +12,7 @@ import { localePath } from '~/http/locale-path';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { type Screen } from '~/screen';
+import { aboutPath } from '~/nouns/notes/note-about';
 import { screens } from '~/screens';
 import { savedSearches } from '~/lists/saved.server';
 import { to } from '~/to';
@@ -102,7 +103,7 @@ function settingsOf(actor: UserActor, t: Translate, href: (path: string) => stri
 }
 
 /** The path that shows a found record to the actor; undefined if none of their screens does. */
-function pathOf({ kind, id }: Found, actor: UserActor): string | undefined {
+function pathOf({ kind, id, about }: Found, actor: UserActor): string | undefined {
   const mayBeIn = (area: Screen['area']) => accessTo(area, actor).kind === 'allowed';
   switch (kind) {
     case 'order':
@@ -153,6 +154,8 @@ function pathOf({ kind, id }: Found, actor: UserActor): string | undefined {
       return to.replyToApplicant(id);
     case 'dealCustomer':
       return to.dealCustomer(id);
+    case 'note':
+      return about && `${aboutPath(mayBeIn('admin') ? 'admin' : 'company', about)}#notes`;
     case 'user':
       if (mayBeIn('admin')) return to.user(id);
       return mayBeIn('company') ? to.companyUser(id) : to.organisationUser(id);
@@ -203,6 +206,7 @@ const KINDS = [
   'bookingOfOrder',
   'booking',
   'user',
+  'note',
 ] as const;
 
 /**
@@ -226,7 +230,7 @@ export async function loadQuickFind(request: Request, area: MenuArea) {
     });
     const list = ofKind.length < MOST_OF_A_KIND ? undefined : LISTS[kind];
     const rest = list
-      ? [{ href: href(`${list}q=${encodeURIComponent(text)}`), label: t('menus:find.all', { text }) }]
+      ? [{ href: href(`${list}q=${encodeURIComponent(text)}`), label: t('menus:find.all', { text }), isRest: true }]
       : [];
     return { title: t(`menus:find.kinds.${kind}`), commands: [...commands, ...rest] };
   }).filter(({ commands }) => commands.length > 0);

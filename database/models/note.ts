@@ -9,6 +9,8 @@ import {
 } from 'sequelize';
 import type { Booking } from './booking';
 import { id, instant, nullable, reference } from './columns';
+import type { Company } from './company';
+import type { Customer } from './customer';
 import type { User } from './user';
 
 /** A staff note about one thing: a booking, a customer or a company. */
@@ -26,6 +28,8 @@ export class Note extends Model<InferAttributes<Note>, InferCreationAttributes<N
   // Set by an `include` (associations/bookings.ts).
   declare author?: NonAttribute<User>;
   declare booking?: NonAttribute<Booking | null>;
+  declare customer?: NonAttribute<Customer | null>;
+  declare company?: NonAttribute<Company | null>;
 }
 
 export function initNote(sequelize: Sequelize): void {

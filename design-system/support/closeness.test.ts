@@ -34,6 +34,17 @@ describe('what somebody types', () => {
     ]);
   });
 
+  it('ends a group with the way to the rest of it, whatever its words', () => {
+    const bookings = ['49004344', '57910721'].map((label) => ({ label }));
+    const rest = { label: 'Visa alla som stämmer med ”uppsala”', isRest: true };
+    const found = [
+      { title: 'Bokningar', commands: [...bookings, rest] },
+      { title: 'Bolag', commands: [{ label: 'Demobuss Uppsala AB' }] },
+    ];
+    expect(closestFirst('uppsala', found)).toEqual([found[1], found[0]]);
+    expect(closestFirst('visa', found)[0]).toEqual(found[0]);
+  });
+
   it('leaves equally close names in their order', () => {
     expect(order('b', group('B', 'Bo', 'Bea'), group('A', 'Bengt'))).toEqual([
       ['B', 'Bo', 'Bea'],

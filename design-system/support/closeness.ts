@@ -11,12 +11,15 @@ export function distanceOf(typed: string, label: string): number {
   return words.some((word) => word.startsWith(typed.trim().toLocaleLowerCase())) ? 2 : 3;
 }
 
-/** The closest names first, in each group and among the groups; equally close ones stay in their order. */
-export function closestFirst<Group extends { commands: readonly { label: string }[] }>(
+/** Farther than any name. */
+const FARTHEST = 4;
+
+/** The closest names first, in each group and among the groups; equally close ones stay in their order. What leads to a group's rest is its last. */
+export function closestFirst<Group extends { commands: readonly { label: string; isRest?: boolean | undefined }[] }>(
   typed: string,
   groups: readonly Group[],
 ): Group[] {
-  const far = ({ label }: { label: string }) => distanceOf(typed, label);
+  const far = ({ label, isRest }: Group['commands'][number]) => (isRest ? FARTHEST : distanceOf(typed, label));
   const sorted = groups.map((group) => ({
     ...group,
     commands: [...group.commands].sort((one, other) => far(one) - far(other)),

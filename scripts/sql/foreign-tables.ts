@@ -170,7 +170,7 @@ export const FOREIGN_TABLES: Readonly<Record<string, readonly string[]>> = {
     'vehicles',
   ],
   journeys: ['bookings', 'companies', 'deviations', 'order_stops', 'orders', 'users', 'vehicles'],
-  notes: ['bookings', 'orders', 'users'],
+  notes: ['bookings', 'companies', 'customers', 'orders', 'users'],
   'outgoing-messages': [
     'bookings',
     'customers',

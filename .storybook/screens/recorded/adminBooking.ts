@@ -132,6 +132,7 @@ const same = {
     ],
     operatorPrice: 1912288,
     money: 'paid',
+    held: null,
     cancellation: null,
     tiers: [
       { hours: 168, basisPoints: 1000 },

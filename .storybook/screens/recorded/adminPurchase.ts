@@ -73,6 +73,7 @@ const same = {
     specialRequests: null,
     company: { id: 5, name: 'Demobuss Uppsala AB', phone: { number: '+46701740616', text: '070-174 06 16' } },
     money: 'paid',
+    held: null,
   },
   buses: [
     {

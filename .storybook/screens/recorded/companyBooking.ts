@@ -124,6 +124,7 @@ const same = {
     ],
     operatorPrice: 1854354,
     money: 'paid',
+    held: null,
     cancellation: null,
     tiers: [
       { hours: 168, basisPoints: 1000 },

@@ -168,7 +168,11 @@ export const companyFind: ScreenOf<Loaded> = {
               label: '77646404',
               detail: 'Demokund 5, Uppsala – Tierp, 13 Dec 2026',
             },
-            { href: '/en/dashboard/company/booking/list?when=all&q=uppsala', label: 'Show all that match “uppsala”' },
+            {
+              href: '/en/dashboard/company/booking/list?when=all&q=uppsala',
+              label: 'Show all that match “uppsala”',
+              isRest: true,
+            },
           ],
         },
         {

@@ -8,7 +8,7 @@ const same = {
   todo: null,
   example: null,
   queues: {
-    withoutDriver: { count: 0, oldest: null },
+    withoutDriver: { count: 1, oldest: null, departure: new Date('2026-11-29T06:30:00.000Z') },
     quoteRequests: { count: 2, oldest: new Date('2026-11-26T22:03:32.628Z') },
     changes: { count: 1, oldest: new Date('2026-11-27T06:23:32.628Z') },
     deviations: { count: 1, oldest: new Date('2026-11-19T17:24:51.000Z') },

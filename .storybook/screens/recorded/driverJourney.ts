@@ -80,6 +80,7 @@ const same = {
     back: new Date('2026-11-26T17:45:43.000Z'),
     driver: { name: 'Dana Förare', phone: null },
     needsDriver: false,
+    isDriverDue: false,
     emergencyPhone: { number: '+46701740616', text: '070-174 06 16' },
     reports: [
       { to: 'started', at: new Date('2026-11-24T06:40:00.000Z') },

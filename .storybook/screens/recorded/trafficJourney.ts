@@ -81,6 +81,7 @@ const same = {
     back: new Date('2026-12-14T15:12:00.000Z'),
     driver: null,
     needsDriver: false,
+    isDriverDue: false,
     emergencyPhone: { number: '+46701740616', text: '070-174 06 16' },
     reports: [],
     terminationReason: null,

@@ -74,7 +74,7 @@ export function Departures({
               label: t('list.driver'),
               cell: (trip) =>
                 driverCell(trip, {
-                  missing: t('list.driverMissing'),
+                  missing: t('problem.noDriver'),
                   assign: assignAt && { text: t('assign.link'), at: (number) => path(assignAt(number)) },
                 }),
             },

@@ -1,20 +1,31 @@
+import { createRemixStub } from '@remix-run/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { expect, it } from 'vitest';
+import type { Standing } from '@bff/domain/bookings';
 import { i18nOf } from '~/i18n/i18n.server';
 import { TripStatus } from './TripStatus';
 
-it.each([
-  [['noDriver'], 'started', ['Förare saknas', 'Resan pågår']],
-  [[], 'started', ['Resan pågår']],
-  [['notStarted', 'noDriver'], null, ['Ska ha startat, inte rapporterad', 'Förare saknas']],
-  [['terminated'], null, ['Avbruten']],
-] as const)('a trip with %j and the state %s has one badge, and the rest in words', (problems, status, words) => {
-  const html = renderToStaticMarkup(
+function htmlOf(stands: Standing['stands']): string {
+  const page = (
     <I18nextProvider i18n={i18nOf('sv')}>
-      <TripStatus stands={{ problems, status }} />
-    </I18nextProvider>,
+      <TripStatus stands={stands} />
+    </I18nextProvider>
   );
-  expect(html.match(/(?<=>)[^<>]*\p{L}[^<>]*(?=<)/gu)?.map((text) => text.trim())).toEqual(words);
+  const Stub = createRemixStub([{ path: '/sv/x', Component: () => page }]);
+  return renderToStaticMarkup(<Stub initialEntries={['/sv/x']} />);
+}
+const choiceUntil = new Date('2027-03-10T09:00:00Z');
+
+it.each([
+  [{ problems: ['noDriver'], status: 'started' }, ['Förare saknas', 'Resan pågår']],
+  [{ problems: [], status: 'started' }, ['Resan pågår']],
+  [{ problems: ['notStarted', 'noDriver'], status: null }, ['Ska ha startat, inte rapporterad', 'Förare saknas']],
+  [{ problems: ['terminated'], status: null }, ['Avbruten']],
+  [{ problems: [], status: 'canceled', choiceUntil }, ['Avbokad', 'Kunden väljer till 10 mars 10:00']],
+] as const)('a trip with %j has one badge, and the rest in words', (stands, words) => {
+  const html = htmlOf(stands);
+  const said = html.match(/(?<=>)[^<>]*\p{L}[^<>]*(?=<)/gu)?.map((text) => text.trim().replaceAll('\u00a0', ' '));
+  expect(said).toEqual(words);
   expect(html.match(/class="[^"]*badge/g)).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import type { bookingListSpec } from '@bff/areas/bookings';
 import type { BookingSummary } from '@bff/domain/bookings';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import { formatDateTime } from '@formats';
 import { instant, linked, type ListColumns, money, oneLine } from '~/lists/columns';
 import { to } from '~/to';
 import { JourneyBadge } from '~/nouns/journeys/JourneyBadge';
@@ -70,7 +71,7 @@ const bookingColumns = (addressOf: (number: string) => string, office: boolean):
       file: ({ driverName }) => driverName,
       cell: (row, { t, path }) =>
         driverCell(row, {
-          missing: t('bookings:list.driverMissing'),
+          missing: t('bookings:problem.noDriver'),
           assign: office
             ? undefined
             : { text: t('bookings:assign.link'), at: (number) => path(to.assignDriver(number)) },
@@ -80,7 +81,11 @@ const bookingColumns = (addressOf: (number: string) => string, office: boolean):
       key: 'status',
       beside: true,
       label: 'bookings:list.status',
-      file: ({ status }, { t }) => t(`booking:status.${status}`),
+      file: ({ status, stands: { choiceUntil } }, { t }) =>
+        [
+          t(`booking:status.${status}`),
+          ...(choiceUntil ? [t('bookings:choiceUntil', { at: formatDateTime(choiceUntil) })] : []),
+        ].join(', '),
       cell: (row) => <TripStatus stands={row.stands} stacked />,
     },
     {

@@ -44,7 +44,16 @@ export function CompanyTrips({ trips: { rows, total }, addressOf, assignAt, list
               },
               // The operator opens the trip by its name.
               ...(list === undefined
-                ? [{ key: 'number', label: t('companies.trips.booking'), cell: ({ number }: CompanyTrip) => number }]
+                ? [
+                    {
+                      key: 'number',
+                      label: t('companies.trips.booking'),
+                      cell: (trip: CompanyTrip) => {
+                        const address = addressOf?.(trip);
+                        return address === undefined ? trip.number : <a href={address}>{trip.number}</a>;
+                      },
+                    },
+                  ]
                 : []),
               {
                 key: 'departure',
@@ -57,7 +66,7 @@ export function CompanyTrips({ trips: { rows, total }, addressOf, assignAt, list
                 label: t('bookings:list.driver'),
                 cell: (trip) =>
                   driverCell(trip, {
-                    missing: t('bookings:list.driverMissing'),
+                    missing: t('bookings:problem.noDriver'),
                     assign: assignAt && { text: t('bookings:assign.link'), at: assignAt },
                   }),
               },

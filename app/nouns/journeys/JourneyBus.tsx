@@ -22,6 +22,7 @@ export function JourneyBus({
   back,
   driver,
   needsDriver,
+  isDriverDue,
   emergencyPhone,
   reader,
   ...journey
@@ -45,8 +46,11 @@ export function JourneyBus({
       label: t('sheet.driver'),
       value: driver ? (
         <Reached name={driver.name} phone={reader === 'traffic' ? driver.phone : null} />
-      ) : needsDriver ? (
+      ) : isDriverDue ? (
         <StatusBadge tone="warning">{t('sheet.driverMissing')}</StatusBadge>
+      ) : needsDriver ? (
+        // Nothing to see to yet (decision 1290).
+        <span className="muted">{t('sheet.driverMissing')}</span>
       ) : (
         t('sheet.noDriver')
       ),

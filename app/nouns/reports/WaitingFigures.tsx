@@ -1,6 +1,8 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { KeyFigures } from '@ds/patterns/KeyFigures/KeyFigures';
+import { formatDate, formatDaysAhead, formatNearDeparture, formatTime } from '@formats';
+import { useLocale } from '~/http/paths';
 import { useWhen } from '~/i18n/use-when';
 import { Section } from '~/screens/DetailScreen';
 
@@ -13,6 +15,8 @@ interface WaitingQueue {
   oldest: Date | null;
   /** When the first of it ends by itself, where it does. */
   deadline?: Date | null | undefined;
+  /** When the first of the trips that wait departs. */
+  departure?: Date | null | undefined;
   href: string;
 }
 
@@ -21,8 +25,16 @@ export function WaitingFigures({ queues, now }: { queues: readonly WaitingQueue[
   const { t } = useTranslation('companies');
   const waiting = queues.filter(({ count }) => count > 0);
   const when = useWhen();
-  const note = ({ oldest, deadline }: WaitingQueue) =>
-    deadline ? t('waiting.deadline', { at: when(deadline) }) : age(oldest);
+  const locale = useLocale();
+  const note = ({ oldest, deadline, departure }: WaitingQueue) => {
+    if (deadline) return t('waiting.deadline', { at: when(deadline) });
+    return departure ? t('waiting.departure', { at: dayAndTime(departure) }) : age(oldest);
+  };
+  /** What departs today is what to see to first: that is read at once, a date is not. */
+  const dayAndTime = (at: Date) =>
+    formatDate(at) === formatDate(now)
+      ? `${formatDaysAhead(0, locale)} ${formatTime(at)}`
+      : formatNearDeparture(at, locale);
   const age = (oldest: Date | null) => {
     if (!oldest) return undefined;
     const hours = Math.floor((new Date(now).getTime() - new Date(oldest).getTime()) / HOUR);

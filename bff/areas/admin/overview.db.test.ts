@@ -95,6 +95,14 @@ describe("the administrators' overview", () => {
     expect(await change()).toEqual({ activeCompanies: 1, ...expected });
   });
 
+  it('says when the first trip without a driver departs', async () => {
+    await sold(NOW, '2027-03-12T15:00:00Z');
+    // It is over.
+    await sold(NOW, '2027-03-02T07:00:00Z');
+    await sold(NOW, '2027-03-10T04:00:00Z');
+    expect((await later()).queues.withoutDriver).toMatchObject({ departure: at('2027-03-10T04:00:00Z') });
+  });
+
   it('does not count canceled or held bookings', async () => {
     await sold(NOW, '2027-03-10T15:00:00Z', 'canceled');
     await sold(NOW, '2027-03-10T16:00:00Z', 'preliminaryBooked');

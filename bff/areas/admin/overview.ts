@@ -1,6 +1,6 @@
 // Traces: S2-087
 import { waitingApplicants } from '@bff/domain/applicants';
-import { countBookings, departuresToday, openChoices, tripsDeparting } from '@bff/domain/bookings';
+import { countBookings, departuresToday, openChoices, tripsDeparting, undrivenTrips } from '@bff/domain/bookings';
 import { countCompanies } from '@bff/domain/companies';
 import { waitingDeviations } from '@bff/domain/deviations';
 import { paymentsNeedingAttention } from '@bff/domain/payments';
@@ -37,7 +37,7 @@ export type Queue =
   | 'lateMessages'
   | 'givenUpMessages'
   | 'lockedUsers';
-export type Queues = Record<Queue, Waiting & { deadline?: Date | null }>;
+export type Queues = Record<Queue, Waiting & { deadline?: Date | null; departure?: Date | null }>;
 
 /** Money in öre without tax; days, weeks (from Monday) and months in Stockholm time. */
 export interface Figures {
@@ -95,7 +95,7 @@ async function queuesOf(actor: UserActor, now: Date): Promise<{ queues: Queues; 
   const plain = { text: '', sort: 'name', descending: false, ...NO_ROWS } as const;
   const [driverless, troubled, choices, companies, applicants, deviations, payments, outbox, locked] =
     await Promise.all([
-      countBookings(actor, { when: 'all', counted: 'withoutDriver' }),
+      undrivenTrips(actor),
       countBookings(actor, { when: 'problems' }),
       openChoices(),
       countCompanies(),
@@ -107,7 +107,7 @@ async function queuesOf(actor: UserActor, now: Date): Promise<{ queues: Queues; 
     ]);
   const ageless = (count: number): Waiting => ({ count, oldest: null });
   const queues: Queues = {
-    withoutDriver: ageless(driverless),
+    withoutDriver: { ...driverless, oldest: null },
     troubledTrips: ageless(troubled),
     openChoices: { ...ageless(choices.count), deadline: choices.deadline },
     applicants,

@@ -4,6 +4,7 @@ import {
   type BookingSummary,
   type BookingWhen,
   COUNTED_BOOKINGS,
+  type CountedBookings,
   listBookings,
   sumBookings,
 } from '@bff/domain/bookings';
@@ -24,10 +25,21 @@ import { SHOWN_BOOKING_STATES } from '@states/booking-states';
 export const whenOf = ({ filters }: { filters: { when?: BookingWhen | undefined } }): BookingWhen =>
   filters.when ?? 'coming';
 
-/** An operator's bookings: the next one first; past ones latest first. `from` and `until` are days of departure, both inclusive. */
+/** What these figures count is ahead, or waits for somebody until it departs: the next one is the most urgent. */
+const AHEAD: readonly (CountedBookings | undefined)[] = [
+  'departsToday',
+  'departsInSevenDays',
+  'changeProposed',
+  'withoutDriver',
+  'openChoice',
+];
+const isAhead = (counted: CountedBookings | undefined): boolean => AHEAD.includes(counted);
+
+/** An operator's bookings: the next one first; past ones, and all without what is ahead, latest first. `from` and `until` are days of departure, both inclusive. */
 export const bookingListSpec = listSpec({
   sorts: BOOKING_SORTS,
-  plainSort: (filters) => (['past', 'all'].includes(whenOf({ filters })) ? '-departure' : 'departure'),
+  plainSort: (filters) =>
+    ['past', 'all'].includes(whenOf({ filters })) && !isAhead(filters.counted) ? '-departure' : 'departure',
   filters: {
     when: BOOKING_WHENS,
     status: SHOWN_BOOKING_STATES,

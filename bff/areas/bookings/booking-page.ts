@@ -6,6 +6,7 @@ import {
   type EarlierTrip,
   earlierTrips,
   historyOfBooking,
+  isHolding,
   isToBeDriven,
   legsOf,
   type OrderDetails,
@@ -61,6 +62,8 @@ export interface HandledTrip {
   /** `phone`: where somebody answers while a bus is out. */
   company: Pick<OrderDetails['company'], 'id' | 'name'> & { phone: ShownPhone };
   money: MoneyState;
+  /** Until when somebody can pay, as its customer is told, and whether that time has run out; null: no bus is held. */
+  held: { until: Date; isOver: boolean } | null;
 }
 
 /** One bus of an order for its operator or an administrator: everything that somebody might ask about on the phone. */
@@ -135,6 +138,12 @@ const officeOf = (order: OrderDetails, booking: BookingDetails): OfficeView => (
 const unitOf = ({ unit, customer }: OrderDetails): HandledBooking['unit'] =>
   unit && { organisation: customer.companyName ?? customer.name, name: unit.name, costCenter: unit.costCenter };
 
+/** The clock that the customer's pages show (`heldUntil`): whoever asks on the phone is told the same. */
+const heldOf = ({ heldUntil, bookings }: OrderDetails): HandledTrip['held'] =>
+  heldUntil && bookings.some(({ status }) => isHolding(status))
+    ? { until: heldUntil, isOver: heldUntil <= clock.now() }
+    : null;
+
 export const handledTrip = (order: OrderDetails): HandledTrip => ({
   tripType: order.tripType,
   from: order.stops[0]?.name ?? '',
@@ -153,6 +162,7 @@ export const handledTrip = (order: OrderDetails): HandledTrip => ({
     phone: shownPhone(order.company.emergencyPhone || order.company.contactPhone),
   },
   money: moneyOf(order),
+  held: heldOf(order),
 });
 
 /** How a booking was canceled, and what its customer may choose since then; null if it stands. */

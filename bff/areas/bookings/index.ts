@@ -5,4 +5,5 @@ export { adminBookingPage } from './admin-booking-page';
 export { adminOrderPage, type OrderedBus } from './admin-order-page';
 export type { ListedDeviation } from './listed-deviation';
 export type { LostRefund } from './listed-refund';
+export { tripsOfDriver } from './trips-of-driver';
 export { nextWithoutDriver } from './next-without-driver';

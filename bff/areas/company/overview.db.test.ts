@@ -31,7 +31,8 @@ describe('the overview of a bus company', () => {
     expect(overview.departures).toMatchObject({ total: 1, rows: [{ number: bookings[0]!.number }] });
     expect(overview.days.month).toEqual({ bookings: 1, operatorPrice: 1_000_000 });
     expect(overview.days.busy[0]).toMatchObject({ buses: 1 });
-    expect(overview.queues.withoutDriver).toEqual({ count: 1, oldest: null });
+    const departure = at('2027-03-31T16:00:00Z');
+    expect(overview.queues.withoutDriver).toEqual({ count: 1, oldest: null, departure });
     // Today's stand above those that come next.
     expect([overview.upcoming, overview.trips.total]).toEqual([1, 0]);
   });
@@ -66,7 +67,7 @@ describe('the overview of a bus company', () => {
     const { operator, companyId, bookings } = await sold('2027-03-01T07:00:00Z', '2027-03-20T07:00:00Z');
     const nothing = { count: 0, oldest: null };
     expect((await companyOverview(operator, companyId)).queues).toEqual({
-      withoutDriver: nothing,
+      withoutDriver: { ...nothing, departure: null },
       quoteRequests: nothing,
       changes: nothing,
       deviations: nothing,

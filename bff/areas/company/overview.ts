@@ -1,5 +1,11 @@
 // Traces: S2-052
-import { countBookings, departuresToday, proposedChanges, upcomingTripsOfCompany } from '@bff/domain/bookings';
+import {
+  countBookings,
+  departuresToday,
+  proposedChanges,
+  undrivenTrips,
+  upcomingTripsOfCompany,
+} from '@bff/domain/bookings';
 import { openDeviations } from '@bff/domain/deviations';
 import { newQuoteRequests } from '@bff/domain/quotes';
 import { companyDays } from '@bff/domain/reports';
@@ -26,7 +32,7 @@ async function changesOf(actor: UserActor, companyId: number) {
 /** What the first page of a company's administrators shows. @throws DomainError `auth.noPermission` */
 export async function companyOverview(actor: UserActor, companyId: number) {
   const [driverless, quoteRequests, changes, deviations, departures, coming, trips, days] = await Promise.all([
-    countBookings(actor, { companyId, when: 'all', counted: 'withoutDriver' }),
+    undrivenTrips(actor, companyId),
     newQuoteRequests(actor, companyId),
     changesOf(actor, companyId),
     openDeviations(actor, companyId),
@@ -36,8 +42,8 @@ export async function companyOverview(actor: UserActor, companyId: number) {
     upcomingTripsOfCompany(actor, companyId, MOST_TRIPS, new Date(localDayOf(clock.millis()).end)),
     companyDays(actor, companyId),
   ]);
-  const queues: Record<CompanyQueue, Waiting> = {
-    withoutDriver: { count: driverless, oldest: null },
+  const queues: Record<CompanyQueue, Waiting & { departure?: Date | null }> = {
+    withoutDriver: { ...driverless, oldest: null },
     quoteRequests,
     changes: changes.queue,
     deviations,

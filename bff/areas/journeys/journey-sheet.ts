@@ -1,4 +1,4 @@
-import { isToBeDriven, legsOf, orderIn, type OrderLeg, readOrderDetails } from '@bff/domain/bookings';
+import { driverProblem, isToBeDriven, legsOf, orderIn, type OrderLeg, readOrderDetails } from '@bff/domain/bookings';
 import { type DeviationRow, reportedDeviations } from '@bff/domain/deviations';
 import {
   findJourney,
@@ -56,6 +56,8 @@ export interface JourneySheet {
   driver: { name: string; phone: ShownPhone | null } | null;
   /** Somebody has to drive it, and nobody is named. */
   needsDriver: boolean;
+  /** And the trip departs soon or is under way. */
+  isDriverDue: boolean;
   /** The operator's, for emergencies. */
   emergencyPhone: ShownPhone;
   /** The driver's reports, newest first. */
@@ -135,6 +137,7 @@ export async function sheetOf(actor: Actor, journey: JourneyRow): Promise<Journe
     back: toMinute(booking.plannedEnd),
     driver: booking.driverName === null ? null : { name: booking.driverName, phone: shownPhoneIf(booking.driverPhone) },
     needsDriver: booking.driverName === null && isToBeDriven(booking),
+    isDriverDue: driverProblem({ ...booking, hasDriver: booking.driverName !== null }) !== null,
     emergencyPhone: shownPhone(booking.company.emergencyPhone),
     reports,
     terminationReason: journey.terminationReason,

@@ -1,3 +1,5 @@
+import type { NoteAbout } from '@bff/domain/notes';
+
 export interface Found {
   kind:
     | 'order'
@@ -23,6 +25,7 @@ export interface Found {
     | 'bookingsOfVehicle'
     | 'customer'
     | 'company'
+    | 'note'
     | 'applicant'
     | 'dealCustomer'
     | 'user';
@@ -33,6 +36,8 @@ export interface Found {
   detail: string;
   /** Of a trip: its departure. */
   at?: Date;
+  /** Of a note: what it is about. */
+  about?: NoteAbout;
 }
 
 /** Limits each kind: the user can type more of the name. */

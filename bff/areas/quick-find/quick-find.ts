@@ -42,6 +42,7 @@ import { vehiclesByNumber } from '@bff/domain/vehicles';
 import { clock } from '@bff/platform/clock';
 import { formatOrgNumber } from '@formats';
 import { type Found, MOST_OF_A_KIND, part } from './found';
+import { notesByWords } from './notes-by-words';
 import { paymentsByNumber } from './payments-by-number';
 
 const byName = { sort: 'name', descending: false, ...part } as const;
@@ -57,8 +58,8 @@ async function visible(found: Promise<Found[]>): Promise<Found[]> {
 }
 
 /**
- * Bookings, orders, quote requests and journeys by number, place, day and contact (name, telephone, e-mail), for administrators bookings by
- * customer and operator too, buses by registration number, customers, companies, open applications, deal customers, units and users by name, number, telephone or address, orders by the payment provider's id, payments and refunds by their own number. It calls the same verbs and policies as the actor's
+ * Bookings, orders, quote requests and journeys by number, place, day and contact (name, telephone, e-mail), bookings by driver too, for administrators by
+ * customer and operator, buses by registration number, customers, companies, open applications, deal customers, units and users by name, number, telephone or address, notes by their words, orders by the payment provider's id, payments and refunds by their own number. It calls the same verbs and policies as the actor's
  * own lists, so it finds nothing that those would not show. `acting`: whom a traffic controller
  * acts and may act for.
  */
@@ -83,6 +84,7 @@ export async function quickFind(
       dealCustomers(actor, text),
       units(actor, text),
       users(actor, text),
+      notesByWords(actor, text),
     ].map(visible),
   );
   return onePerPerson(found.flat());
@@ -118,12 +120,15 @@ async function managedBookings(actor: UserActor, text: string): Promise<Found[]>
   const others = coming.length < part.pageSize ? await listed('all') : [];
   const isListed = new Set(coming.map(({ number: known }) => known));
   const rows = [...coming, ...others.filter((row) => !isListed.has(row.number))].slice(0, part.pageSize);
-  return rows.map(({ number: id, from, to, customerName, contactName, departure }) => ({
+  return rows.map(({ number: id, from, to, customerName, contactName, driverName, departure }) => ({
     kind: isOffice ? 'bookingOfOrder' : 'booking',
     id,
     name: id,
-    // Private customers are mostly their trips' contacts.
-    detail: [...new Set([customerName ?? contactName, contactName, `${from} – ${to}`])].join(', '),
+    // Private customers are mostly their trips' contacts. A driver is named who was looked for.
+    detail: [
+      ...new Set([customerName ?? contactName, contactName, `${from} – ${to}`]),
+      ...(driverName !== null && isCalled(driverName, text) ? [driverName] : []),
+    ].join(', '),
     at: departure,
   }));
 }

@@ -29,7 +29,7 @@ import {
   withoutDriver,
 } from './counted-bookings.store';
 import { JOURNEY_STATE } from '../shared/shown-journey';
-import { shownStatusOf, watchedOf } from './shown-booking';
+import { CHOICE, shownStatusOf, watchedOf } from './shown-booking';
 import { shownCondition } from './shown-condition';
 import { type Standing, standingOf } from './standing';
 
@@ -76,11 +76,13 @@ export interface BookingListQuery extends PageWanted, Days {
   status?: ShownBookingStatus | undefined;
   /** Only those with a driver, or only those that still need one. */
   driver?: 'assigned' | 'missing' | undefined;
+  /** Only those that this user drives. */
+  driverUserId?: number | undefined;
   /** Only those that this figure of an overview counts. */
   counted?: CountedBookings | undefined;
   /**
    * The digits that a booking's, order's or journey's number begins with, a day, the contact's telephone number or address, or words that
-   * all occur in places, the registration number, the contact's name or, in the list of all, the customer's and the operator's names.
+   * all occur in places, the registration number, the contact's or the driver's name or, in the list of all, the customer's and the operator's names.
    */
   text: string;
   sort: (typeof BOOKING_SORTS)[number];
@@ -138,8 +140,14 @@ const REGISTRATION = '$vehicle.registration_number$';
 
 /** The columns that hold names: what a list does not show, it does not find by. */
 const NAMES = {
-  own: ['order.contact_name'],
-  office: ['order.contact_name', 'order->customer.company_name', 'order->customer.name', 'company.name'],
+  own: ['order.contact_name', 'journey->driver.name'],
+  office: [
+    'order.contact_name',
+    'journey->driver.name',
+    'order->customer.company_name',
+    'order->customer.name',
+    'company.name',
+  ],
 };
 /** An operator knows whom to call, not who pays. */
 const showsCustomer = ({ companyId }: Pick<BookingListQuery, 'companyId'>): boolean => companyId === undefined;
@@ -184,7 +192,7 @@ const SHOWN = [
 const COLUMNS = { departure: 'departureAt', number: 'number', price: 'operatorPrice' } as const;
 
 function matching(query: Omit<BookingListQuery, keyof PageWanted>) {
-  const { companyId, operatorId, when, status, driver, counted, text, from, until } = query;
+  const { companyId, operatorId, when, status, driver, driverUserId, counted, text, from, until } = query;
   const now = clock.now();
   return {
     where: {
@@ -195,6 +203,7 @@ function matching(query: Omit<BookingListQuery, keyof PageWanted>) {
         ...withinDays('departureAt', { from, until }),
         ...shownCondition(status),
         ...driverCondition(driver, now),
+        ...(driverUserId === undefined ? [] : [{ '$journey.driver_user_id$': driverUserId }]),
         ...countedCondition(counted, now),
         ...textCondition(text, showsCustomer({ companyId }) ? NAMES.office : NAMES.own),
       ],
@@ -216,12 +225,17 @@ const SUMMED = { operatorPrice: 'operator_price', customerPrice: 'customer_price
 /** The sums over all matches, not only a page's. Access is decided by the caller. */
 export async function sumsOfList(query: Omit<BookingListQuery, keyof PageWanted>): Promise<BookingSums> {
   const asked = (association: string) => ({ association, attributes: [], required: true });
-  // Its name is only searched for, and a list without a search has the most rows to add up.
+  // Their names are only searched for, and a list without a search has the most rows to add up.
   const customer = query.text && showsCustomer(query) ? [asked('customer')] : [];
+  const driver = query.text ? [{ ...asked('driver'), required: false }] : [];
   const [sums] = await Booking.findAll({
     ...matching(query),
     attributes: Object.entries(SUMMED).map(([name, column]) => [fn('SUM', col(`Booking.${column}`)), name]),
-    include: [{ ...asked('order'), include: customer }, ...['vehicle', 'company', 'journey'].map(asked)],
+    include: [
+      { ...asked('order'), include: customer },
+      { ...asked('journey'), include: driver },
+      ...['vehicle', 'company'].map(asked),
+    ],
     // All in one group: otherwise each row's key is read too.
     group: [fn('ISNULL', col('Booking.id'))],
   });
@@ -249,6 +263,7 @@ export const bookingsInList = (query: BookingListQuery): Promise<Page<BookingSum
             ...(showsCustomer(query) ? [{ association: 'customer', attributes: ['name', 'companyName'] }] : []),
           ],
         },
+        CHOICE,
         { association: 'changes', model: BookingChange.scope('proposed'), attributes: ['bookingId'], separate: true },
         { association: 'vehicle', attributes: ['registrationNumber'], required: true },
         { association: 'company', attributes: ['name'], required: true },

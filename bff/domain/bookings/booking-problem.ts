@@ -1,6 +1,7 @@
 import { DAY, HOUR } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { readJourney, SHOWN_ENDS, type ShownJourneyStatus } from '@states/journey-states';
+import type { ChoiceStatus } from '@states/choice-states';
 import { type BookingStatus, isConfirmed } from './booking-states';
 
 /**
@@ -25,6 +26,8 @@ export interface Watched {
   plannedEnd: Date;
   /** The customer waits for an answer to a proposed change. */
   isChangeProposed: boolean;
+  /** What the customer may choose or has chosen after its operator's cancellation. */
+  choice?: { status: ChoiceStatus; deadline: Date } | null;
 }
 
 const ENDED: readonly (ShownJourneyStatus | null)[] = SHOWN_ENDS;

@@ -1,7 +1,8 @@
-import { literal, Op, type WhereOptions } from 'sequelize';
+import { col, fn, literal, Op, type WhereOptions } from 'sequelize';
 import { currentDays } from '@bff/domain/shared/current-days';
 import { midnightOf } from '@bff/domain/shared/stockholm-days';
 import { DAY, shiftedDay } from '@bff/domain/shared/time';
+import { Booking } from '@db/models';
 import { ACTIVE } from '@states/journey-states';
 import { DRIVER_DAYS } from './booking-problem';
 import { CONFIRMED, FIRM } from './booking-states';
@@ -50,6 +51,24 @@ export const withoutDriver = (now: Date): WhereOptions => ({
   ...driverMissing(now),
   plannedStartAt: { [Op.lt]: new Date(now.getTime() + DRIVER_DAYS * DAY) },
 });
+
+/** How many trips that is, of one operator or of all, and when the first of them departs. Access is decided by the caller. */
+export async function tripsWithoutDriver(
+  companyId: number | undefined,
+  now: Date,
+): Promise<{ count: number; departure: Date | null }> {
+  const [found] = await Booking.findAll({
+    attributes: [
+      [fn('COUNT', col('Booking.id')), 'count'],
+      [fn('MIN', col('Booking.departure_at')), 'departure'],
+    ],
+    where: { ...withoutDriver(now), ...(companyId !== undefined && { companyId }) },
+    include: { association: 'journey', attributes: [], required: true },
+    // All in one group: otherwise each row's key is read too.
+    group: [fn('ISNULL', col('Booking.id'))],
+  });
+  return { count: Number(found?.get('count') ?? 0), departure: (found?.get('departure') ?? null) as Date | null };
+}
 
 /** The values that a condition asks for by name. */
 export const countedParams = (counted: CountedBookings | undefined, now: Date): Record<string, unknown> =>

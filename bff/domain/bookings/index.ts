@@ -17,7 +17,7 @@ export {
   thingsOf,
 } from './booking-handling.store';
 export { COUNTED_BOOKINGS, type CountedBookings } from './counted-bookings.store';
-export { BOOKING_PROBLEMS, type BookingProblem, isToBeDriven } from './booking-problem';
+export { BOOKING_PROBLEMS, type BookingProblem, driverProblem, isToBeDriven } from './booking-problem';
 export { type Standing, standingOf } from './standing';
 export { standingOfOrders } from './standing-of-orders.store';
 export { bookingPolicy } from './booking.policy';
@@ -78,7 +78,14 @@ export {
 export { orderIn } from './order-in-language';
 export { onlyNumber } from './only-number';
 export { findOrderNumber, readOrderDetails } from './order-details.store';
-export { countBookings, departuresToday, listBookings, sumBookings, type TripToday } from './list-bookings';
+export {
+  countBookings,
+  departuresToday,
+  listBookings,
+  sumBookings,
+  type TripToday,
+  undrivenTrips,
+} from './list-bookings';
 export { type RefundState, type Repaid, repaidOf } from './repaid';
 export { listOrders, sumOrders } from './list-orders';
 export { organisationOrders, organisationSpending } from './organisation-orders';

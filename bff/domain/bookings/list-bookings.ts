@@ -12,6 +12,7 @@ import {
   type BookingSums,
   sumsOfList,
 } from './booking-list.store';
+import { tripsWithoutDriver } from './counted-bookings.store';
 import { todaysEvent, type TripEvent } from './todays-event';
 
 /**
@@ -46,6 +47,15 @@ export async function countBookings(
 ): Promise<number> {
   const query = { companyId, when, counted, text: '', sort: 'departure', descending: false, ...NO_ROWS } as const;
   return (await listBookings(actor, query)).total;
+}
+
+/**
+ * How many trips somebody has to be named for soon, of one operator or of all, and when the first of them departs.
+ * @throws DomainError as `listBookings`
+ */
+export function undrivenTrips(actor: Actor, companyId?: number): ReturnType<typeof tripsWithoutDriver> {
+  checkList(actor, { companyId });
+  return tripsWithoutDriver(companyId, clock.now());
 }
 
 /** More than an overview has room for; the list has the rest. */

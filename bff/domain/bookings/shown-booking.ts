@@ -3,6 +3,9 @@ import { shownBooking, type ShownBookingStatus } from '@states/booking-states';
 import { shownJourneyOf } from '../shared/shown-journey';
 import type { Watched } from './booking-problem';
 
+/** For the `include` of lists that have canceled bookings. */
+export const CHOICE = { association: 'choice', attributes: ['status', 'deadlineAt'] };
+
 /** What says how a booking stands; its journey's driver and its proposed changes are read with it. */
 export const watchedOf = (booking: Booking): Watched => ({
   status: booking.status,
@@ -12,6 +15,8 @@ export const watchedOf = (booking: Booking): Watched => ({
   plannedStart: booking.plannedStartAt,
   plannedEnd: booking.plannedEndAt,
   isChangeProposed: booking.changes!.length > 0,
+  // Where canceled bookings are listed.
+  choice: booking.choice ? { status: booking.choice.status, deadline: booking.choice.deadlineAt } : null,
 });
 
 /** A booking's state as people read it. */

@@ -1,7 +1,7 @@
 import { Booking, BookingChange } from '@db/models';
 import { BOOKING_PROBLEMS } from './booking-problem';
 import { JOURNEY_STATE } from '../shared/shown-journey';
-import { watchedOf } from './shown-booking';
+import { CHOICE, watchedOf } from './shown-booking';
 import { type Standing, standingOf } from './standing';
 
 /**
@@ -14,6 +14,7 @@ export async function standingOfOrders(numbers: readonly string[]): Promise<Read
     include: [
       { association: 'order', attributes: ['number'], where: { number: [...numbers] } },
       { association: 'journey', attributes: [...JOURNEY_STATE, 'driverUserId'] },
+      CHOICE,
       { association: 'changes', model: BookingChange.scope('proposed'), attributes: ['bookingId'], separate: true },
     ],
     order: ['id'],

@@ -24,6 +24,10 @@ const trip = (departs: number, other: Partial<Watched>): Watched => {
     ...other,
   };
 };
+const chooses = (status: 'waiting' | 'refunded', hours: number): Partial<Watched> => ({
+  status: 'canceled',
+  choice: { status, deadline: new Date(NOW + hours * HOUR) },
+});
 const later = (30 * DAY) / HOUR;
 
 it.each([
@@ -45,3 +49,12 @@ it.each([
 ] as const)('a trip %s', (_, booking, problems, status) => {
   expect(standingOf(booking).stands).toEqual({ problems, status });
 }); // prettier-ignore
+
+it.each([
+  ['waits for its customer', chooses('waiting', 3), new Date(NOW + 3 * HOUR)],
+  ['waited for its customer too long', chooses('waiting', -1), undefined],
+  ['has its customer’s answer', chooses('refunded', 3), undefined],
+  ['runs after all', { ...chooses('waiting', 3), status: 'booked' }, undefined],
+] as const)('a canceled trip that %s', (_, booking, choiceUntil) => {
+  expect(standingOf(trip(48, booking)).stands.choiceUntil).toEqual(choiceUntil);
+});

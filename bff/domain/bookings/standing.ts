@@ -1,3 +1,4 @@
+import { clock } from '@bff/platform/clock';
 import { FIRM, shownBooking, type ShownBookingStatus } from '@states/booking-states';
 import { type BookingProblem, driverProblem, needsDriver, problemOf, type Watched } from './booking-problem';
 
@@ -10,8 +11,11 @@ export interface Standing {
   problem: BookingProblem | null;
   /** Nobody is to drive it yet. */
   needsDriver: boolean;
-  /** What is said of it: its problems, the most urgent first, and its state unless the problems say enough. A problem wins. */
-  stands: { problems: readonly BookingProblem[]; status: ShownBookingStatus | null };
+  /**
+   * What is said of it: its problems, the most urgent first, and its state unless the problems say enough. A problem wins.
+   * `choiceUntil`: canceled by its operator, and until when its customer may choose another bus or the money.
+   */
+  stands: { problems: readonly BookingProblem[]; status: ShownBookingStatus | null; choiceUntil?: Date };
 }
 
 /** The only rule for it: lists, overviews, a booking's own page and its order's say the same of the same booking. */
@@ -25,6 +29,11 @@ export function standingOf(booking: Watched): Standing {
   return {
     problem,
     needsDriver: needsDriver(booking),
-    stands: { problems, status: isSaid ? null : status },
+    stands: { problems, status: isSaid ? null : status, ...choiceOf(booking) },
   };
 }
+
+const choiceOf = ({ status, choice }: Watched): Pick<Standing['stands'], 'choiceUntil'> =>
+  status === 'canceled' && choice?.status === 'waiting' && choice.deadline > clock.now()
+    ? { choiceUntil: choice.deadline }
+    : {};

@@ -2,6 +2,7 @@ import { Op, type WhereOptions } from 'sequelize';
 import { clock } from '@bff/platform/clock';
 import { Booking, Note as NoteModel, Order } from '@db/models';
 import type { DataSubject } from '../erasure';
+import { containing } from '../shared/containing';
 import type { NoteAbout, NoteSide } from './note.policy';
 
 /** A stored note. */
@@ -14,6 +15,12 @@ export interface Note extends NoteSide {
   text: string;
   createdAt: Date;
   editedAt: Date | null;
+}
+
+/** A note that a search finds. */
+export interface FoundNote extends Note {
+  /** The booking's number, or the name of the customer or company. */
+  aboutName: string;
 }
 
 /** The columns that say what a note is about. */
@@ -59,6 +66,27 @@ export const noteStore = {
       order: [['id', 'DESC']],
     });
     return rows.map(noteOf);
+  },
+
+  /** Those in which all words occur, newest first, with the name of whoever or whatever they are about. */
+  async having(words: readonly string[], { ownerCompanyId }: NoteSide, limit: number): Promise<FoundNote[]> {
+    const rows = await NoteModel.findAll({
+      where: {
+        ownerCompanyId,
+        [Op.and]: words.map((word) => ({ text: { [Op.like]: containing(word) } })),
+      },
+      include: [
+        ...INCLUDED,
+        { association: 'customer', attributes: ['name', 'companyName'] },
+        { association: 'company', attributes: ['name'] },
+      ],
+      order: [['id', 'DESC']],
+      limit,
+    });
+    return rows.map((row) => ({
+      ...noteOf(row),
+      aboutName: row.booking?.number ?? row.company?.name ?? (row.customer?.companyName || (row.customer?.name ?? '')),
+    }));
   },
 
   async find(id: number): Promise<Note | undefined> {

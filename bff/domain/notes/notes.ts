@@ -8,7 +8,7 @@ import { must } from '../shared/errors';
 import { logTransition } from '../shared/event-log.store';
 import { revisionOf } from '../shared/revision';
 import { type NoteAbout, notePolicy, sideOf } from './note.policy';
-import { type Note, type NoteOf, noteStore } from './note.store';
+import { type FoundNote, type Note, type NoteOf, noteStore } from './note.store';
 
 /** A note as a user sees it. */
 export interface SeenNote extends Note {
@@ -38,6 +38,13 @@ export async function notesOf(actor: Actor, about: NoteAbout): Promise<SeenNote[
   must(side && notePolicy.write(actor, about), 'auth.noPermission');
   const notes = await noteStore.of(await thingOf(actor, about), side);
   return notes.map((note) => ({ ...note, canEdit: notePolicy.edit(actor, note) }));
+}
+
+/** The notes of the actor's own side in which all the words occur, newest first; none for who writes and reads none. */
+export async function findNotes(actor: Actor, text: string, limit: number): Promise<FoundNote[]> {
+  const side = sideOf(actor);
+  const words = text.split(/\s+/).filter(Boolean);
+  return side && words.length > 0 ? noteStore.having(words, side, limit) : [];
 }
 
 /** Whether the actor can write about that, for showing a form. Throws as `addNote`. */

@@ -37,6 +37,8 @@ export function associateBookings(): void {
   BookingChoice.belongsTo(Booking, { as: 'newBooking', foreignKey: 'newBookingId', constraints: false });
   Journey.belongsTo(Booking, { as: 'booking', foreignKey: 'bookingId', constraints: false });
   Note.belongsTo(Booking, { as: 'booking', foreignKey: 'bookingId', constraints: false });
+  Note.belongsTo(Customer, { as: 'customer', foreignKey: 'customerId', constraints: false });
+  Note.belongsTo(Company, { as: 'company', foreignKey: 'companyId', constraints: false });
   Note.belongsTo(User, { as: 'author', foreignKey: 'authorUserId', constraints: false });
   Journey.belongsTo(User, { as: 'driver', foreignKey: 'driverUserId', constraints: false });
   Occupancy.belongsTo(Vehicle, { as: 'vehicle', foreignKey: 'vehicleId', constraints: false });

@@ -4,6 +4,8 @@ export interface Command {
   label: string;
   /** What kind of thing it is, or whose. */
   detail?: string | undefined;
+  /** It leads to what else there is of the group. */
+  isRest?: boolean | undefined;
 }
 
 export interface CommandGroup {

@@ -28,10 +28,10 @@ import {
   stopsTitle,
   TripInShort,
 } from '~/nouns/bookings/BookingParts';
+import { StatusAndHold } from '~/nouns/bookings/HeldUntil';
 import { ProposalPart } from '~/nouns/bookings/ProposalPart';
 import { TermsPart } from '~/nouns/bookings/TermsPart';
 import { shownLine } from '~/nouns/bookings/price-line';
-import { TripStatus } from '~/nouns/bookings/TripStatus';
 import { siblingRows } from '~/nouns/bookings/sibling-rows';
 import { DeviationsPart } from '~/nouns/deviations/DeviationsPart';
 import { NotesSection } from '~/nouns/notes/NotesSection';
@@ -88,7 +88,7 @@ export default function AdminBookingPage() {
       over={<TripInShort booking={booking} />}
       title={title}
       beside={<CopyButton text={booking.number} what={title} />}
-      meta={<TripStatus stands={booking.stands} />}
+      meta={<StatusAndHold {...booking} />}
       actions={
         <>
           <LostRefundLink refund={failedRefund} />

@@ -57,7 +57,7 @@ export function OrderedBuses({ buses }: { buses: readonly OrderedBus[] }) {
                   {driver.name} {driver.phone ? <PhoneLink {...driver.phone} /> : null}
                 </>
               ) : (
-                driverCell({ ...trip, driverName: null }, { missing: t('bookings:list.driverMissing') })
+                driverCell({ ...trip, driverName: null }, { missing: t('bookings:problem.noDriver') })
               ),
           },
           {

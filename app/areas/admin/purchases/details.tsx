@@ -15,8 +15,8 @@ import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { CanceledBuses } from '~/nouns/bookings/BookingHistory';
 import { PeopleParts, StopsPart, TripInShort } from '~/nouns/bookings/BookingParts';
+import { HeldUntil, StatusAndHold } from '~/nouns/bookings/HeldUntil';
 import { TermsPart } from '~/nouns/bookings/TermsPart';
-import { TripStatus } from '~/nouns/bookings/TripStatus';
 import { DeviationsPart } from '~/nouns/deviations/DeviationsPart';
 import { notesPart, NotesSection } from '~/nouns/notes/NotesSection';
 import { actButtons } from '~/screens/act-buttons.server';
@@ -86,7 +86,15 @@ export default function PurchasePage() {
       over={<TripInShort booking={trip} />}
       title={title}
       beside={<CopyButton text={order.number} what={title} />}
-      meta={first && buses.length === 1 ? <TripStatus stands={first.stands} /> : t(`booking:tripType.${trip.tripType}`)}
+      meta={
+        first && buses.length === 1 ? (
+          <StatusAndHold stands={first.stands} held={trip.held} />
+        ) : (
+          <>
+            <span>{t(`booking:tripType.${trip.tripType}`)}</span> <HeldUntil held={trip.held} />
+          </>
+        )
+      }
       actions={
         <>
           <LostRefundLink refund={failedRefund} />

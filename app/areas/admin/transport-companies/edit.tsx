@@ -145,7 +145,7 @@ export default function EditCompany() {
       <NotesSection area="admin" about={{ companyId: company.id }} notes={notes} />
       <CompanyUsers companyId={company.id} users={users} />
       <CompanyCommission companyId={company.id} commission={commission} />
-      <CompanyTrips trips={trips} addressOf={({ orderNumber }) => path(to.adminPurchase(orderNumber))} />
+      <CompanyTrips trips={trips} addressOf={({ number }) => path(to.adminBooking(number))} />
     </Screen>
   );
 }

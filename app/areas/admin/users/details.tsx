@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { userDetails } from '@bff/areas/accounts';
+import { tripsOfDriver } from '@bff/areas/bookings';
 import { controllerOrganisations, organisationOfUser } from '@bff/domain/deal-organisations';
 import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
@@ -9,6 +10,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { userIdOf } from '~/nouns/accounts/user-id.server';
 import { adminUsers } from '~/nouns/accounts/user-place';
 import { UserPage } from '~/nouns/accounts/UserPage';
+import { DriverTrips } from '~/nouns/bookings/DriverTrips';
 import { to } from '~/to';
 import { ServedOrganisations } from './UserOrganisations';
 
@@ -21,17 +23,19 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const isController = user.roles.includes('TRAFFIC_CONTROLLER');
   const served = isController ? (await controllerOrganisations(actor, user.id)).served : null;
   const organisation = await organisationOfUser(actor, user.id);
+  const trips = user.roles.includes('DRIVER') ? await tripsOfDriver(actor, user.id) : null;
   return data({
     title: user.name || user.username,
     ...details,
     served,
+    trips,
     organisation: organisation && { id: organisation.id, name: organisation.name },
   });
 }
 
-/** An account, with the deal organisation that it belongs to or those that it acts for. */
+/** An account, with the deal organisation that it belongs to or those that it acts for, and a driver's trips. */
 export default function UserDetails() {
-  const { user, served, organisation } = useLoaderData<typeof loader>();
+  const { user, served, trips, organisation } = useLoaderData<typeof loader>();
   const { t } = useTranslation('users');
   const path = usePath();
   return (
@@ -46,6 +50,7 @@ export default function UserDetails() {
           : undefined
       }
     >
+      {trips ? <DriverTrips trips={trips} addressOf={to.adminBooking} /> : null}
       {served ? <ServedOrganisations userId={user.id} served={served} /> : null}
     </UserPage>
   );
