@@ -1,4 +1,4 @@
-import { useLocation, useNavigation, useNavigationType } from '@remix-run/react';
+import { NavigationType, useLocation, useNavigation, useNavigationType } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 
 /**
@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react';
  */
 export function Arrival() {
   const { pathname, key } = useLocation();
-  const isBack = useNavigationType() === 'POP';
+  const isBack = useNavigationType() === NavigationType.Pop;
   const isIdle = useNavigation().state === 'idle';
   const shown = useRef(pathname);
   const hadFocus = useRef(false);

@@ -15,14 +15,14 @@ describe('a read that is sent once per request', () => {
     ['POST', 2],
   ])('in a %s is sent %i times for the same key', async (method, times) => {
     const asked: number[] = [];
-    const read = oncePerRequest(async (key: number) => asked.push(key));
+    const read = oncePerRequest((key: number) => Promise.resolve(asked.push(key)));
     await inRequest(method, async () => [await read(1), await read(1)]);
     expect(asked).toHaveLength(times);
   });
 
   it('is sent for each key, by each request, and without a request every time', async () => {
     const asked: number[] = [];
-    const read = oncePerRequest(async (key: number) => asked.push(key));
+    const read = oncePerRequest((key: number) => Promise.resolve(asked.push(key)));
     await inRequest('GET', async () => [await read(1), await read(2)]);
     await inRequest('GET', () => read(1));
     await read(1);
@@ -32,7 +32,7 @@ describe('a read that is sent once per request', () => {
 
   it('is sent again once the request is answered, by a feed that still sends', async () => {
     const asked: number[] = [];
-    const read = oncePerRequest(async (key: number) => asked.push(key));
+    const read = oncePerRequest((key: number) => Promise.resolve(asked.push(key)));
     await inRequest('GET', async () => {
       await read(1);
       await endRequest();
@@ -43,7 +43,9 @@ describe('a read that is sent once per request', () => {
   });
 
   it('is not mixed up with another that has the same keys', async () => {
-    const [one, other] = ['one', 'other'].map((name) => oncePerRequest(async (key: number) => `${name} ${key}`));
+    const [one, other] = ['one', 'other'].map((name) =>
+      oncePerRequest((key: number) => Promise.resolve(`${name} ${key}`)),
+    );
     expect(await inRequest('GET', async () => [await one!(1), await other!(1)])).toEqual(['one 1', 'other 1']);
   });
 });

@@ -10,10 +10,12 @@ interface DriverTripsProps {
   trips: { rows: readonly BookingSummary[]; total: number };
   /** The address of a booking, without locale. */
   addressOf: (number: string) => string;
+  /** Where all of them are listed, likewise. */
+  list: string;
 }
 
 /** What a driver is to drive: somebody else has to be found for it when the driver rings in sick. */
-export function DriverTrips({ trips: { rows, total }, addressOf }: DriverTripsProps) {
+export function DriverTrips({ trips: { rows, total }, addressOf, list }: DriverTripsProps) {
   const { t } = useTranslation('bookings');
   const path = usePath();
   return (
@@ -49,7 +51,11 @@ export function DriverTrips({ trips: { rows, total }, addressOf }: DriverTripsPr
           ]}
         />
       )}
-      {total > rows.length ? <p className="muted">{t('driverTrips.more', { shown: rows.length, total })}</p> : null}
+      {total > rows.length ? (
+        <p>
+          <a href={path(list)}>{t('driverTrips.more', { total })}</a>
+        </p>
+      ) : null}
     </Section>
   );
 }

@@ -50,7 +50,13 @@ export default function UserDetails() {
           : undefined
       }
     >
-      {trips ? <DriverTrips trips={trips} addressOf={to.adminBooking} /> : null}
+      {trips ? (
+        <DriverTrips
+          trips={trips}
+          addressOf={to.adminBooking}
+          list={`${to.adminBookings()}?when=coming&q=${encodeURIComponent(user.name)}`}
+        />
+      ) : null}
       {served ? <ServedOrganisations userId={user.id} served={served} /> : null}
     </UserPage>
   );

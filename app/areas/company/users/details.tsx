@@ -22,10 +22,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 /** An account, with a driver's trips. */
 export default function UserDetails() {
-  const { trips } = useLoaderData<typeof loader>();
+  const { user, trips } = useLoaderData<typeof loader>();
   return (
     <UserPage place={companyUsers}>
-      {trips ? <DriverTrips trips={trips} addressOf={to.companyBooking} /> : null}
+      {trips ? (
+        <DriverTrips
+          trips={trips}
+          addressOf={to.companyBooking}
+          list={`${to.companyBookings()}?when=coming&q=${encodeURIComponent(user.name)}`}
+        />
+      ) : null}
     </UserPage>
   );
 }
