@@ -13,6 +13,8 @@ interface WaitingQueue {
   oldest: Date | null;
   /** When the first of it ends by itself, where it does. */
   deadline?: Date | null | undefined;
+  /** What comes by then, or is too late. */
+  awaits?: 'choice' | 'answer' | undefined;
   href: string;
 }
 
@@ -21,8 +23,8 @@ export function WaitingFigures({ queues, now }: { queues: readonly WaitingQueue[
   const { t } = useTranslation('companies');
   const waiting = queues.filter(({ count }) => count > 0);
   const when = useWhen();
-  const note = ({ oldest, deadline }: WaitingQueue) =>
-    deadline ? t('waiting.deadline', { at: when(deadline) }) : age(oldest);
+  const note = ({ oldest, deadline, awaits = 'choice' }: WaitingQueue) =>
+    deadline ? t(`waiting.deadline.${awaits}`, { at: when(deadline) }) : age(oldest);
   const age = (oldest: Date | null) => {
     if (!oldest) return undefined;
     const hours = Math.floor((new Date(now).getTime() - new Date(oldest).getTime()) / HOUR);
