@@ -2,7 +2,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { useRoads } from '@bff/domain/bookings/testing/market';
 import { sellQuote, seeQuoteRequest } from '@bff/domain/quotes';
-import { Company, Quote, User } from '@db/models';
+import { Applicant, Company, Customer, Quote, User } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import { asking } from './messages/asking';
 import { createPerson } from './testing/people';
@@ -15,6 +15,7 @@ const { ask } = wholeApp();
 const { open, send } = asking(ask, 'sv');
 const text = async (answer: Promise<Response>) => (await answer).text();
 const PAGE = '/dashboard/admin/quote-requests';
+const SALES = '/dashboard/admin/sales-system';
 
 beforeAll(() => useRoads());
 
@@ -73,4 +74,97 @@ it('a company whose answer is awaited is called from the page', async () => {
   expect(asked.seller).toBeNull();
   const answered = await newQuote(customer, await createPerson('COMPANY_ADMIN'));
   expect(await text(open(admin, `${PAGE}/${answered.number}`))).not.toContain('Ring bolaget');
+});
+
+it('a request of a contract customer names whom to call, and leads to what can be done instead of to an offer', async () => {
+  const [admin, asker] = [await createPerson('SYSTEM_ADMIN'), await createPerson('DEAL_CUSTOMER_USER')];
+  const own = { name: 'Frida Frågare', email: 'frida@test.invalid', phone: '+46701740688' };
+  await User.update(own, { where: { id: asker.actor!.userId } });
+  const { companyId } = await createPerson('COMPANY_ADMIN');
+  const { number } = await newQuoteRequest(asker, companyId!);
+  const organisation = `/sv/dashboard/admin/deal-customers/details/${asker.organisationId}`;
+  const page = await text(open(admin, `${PAGE}/${number}`));
+  for (const said of ['Frida Frågare', 'href="tel:+46701740688"', 'frida@test.invalid', `href="${organisation}"`])
+    expect(page).toContain(said);
+  expect(page).not.toContain('sales-system/explain-trip?');
+
+  // Nor is the organisation among those to sell to; an address of one's own making leads back to where the sale began.
+  const where = { organisationId: asker.organisationId };
+  const { id } = await Customer.findOne({ where, rejectOnEmpty: true });
+  const chooser = await text(open(admin, `${SALES}/select-customer?rows=100`));
+  expect(chooser).toContain('sales-system/explain-trip?customer=');
+  expect(chooser).not.toContain(`customer=${id}"`);
+  const refused = await open(admin, `${SALES}/explain-trip?customer=${id}&request=${number}`);
+  expect(refused.status).toBe(409);
+  expect(await text(Promise.resolve(refused))).toContain(`href="/sv${PAGE}/${number}"`);
+
+  // Its page says who logs in.
+  await createPerson('DEAL_CUSTOMER_BOOKER', { organisationId: asker.organisationId! });
+  const invited = await createPerson('DEAL_CUSTOMER_USER', { organisationId: asker.organisationId! });
+  await User.update({ passwordHash: null }, { where: { id: invited.actor!.userId } });
+  const shown = (await text(open(admin, `/dashboard/admin/customers/${id}`))).replaceAll('<!-- -->', '');
+  expect(shown).toContain('2 av dess användare kan logga in');
+  expect(shown).toContain(`href="${organisation}"`);
+  expect(shown).not.toContain('Ingen loggar in');
+  expect(shown).not.toContain('sales-system/explain-trip?');
+});
+
+it('a customer’s own request names whom to call, and a sale begun from it leads back to it', async () => {
+  const [admin, customer] = [await createPerson('SYSTEM_ADMIN'), await createPerson('PRIVATE_CUSTOMER')];
+  const { customerId } = customer.actor!;
+  await Customer.update({ name: 'Rut Ringd', phone: '+46701740689' }, { where: { id: customerId! } });
+  const { companyId } = await createPerson('COMPANY_ADMIN');
+  const { number } = await newQuoteRequest(customer, companyId!);
+  const page = await text(open(admin, `${PAGE}/${number}`));
+  for (const said of ['Rut Ringd', 'href="tel:+46701740689"']) expect(page).toContain(said);
+  const step = `${SALES}/explain-trip?customer=${customerId}&request=${number}`;
+  expect(page.replaceAll('&amp;', '&')).toContain(`href="/sv${step}&`);
+  const explained = await text(open(admin, step));
+  expect(explained).toContain(`href="/sv${PAGE}/${number}"`);
+  expect(explained).toContain(`name="request" value="${number}"`);
+  // Whoever is deleted is not called.
+  await Customer.update({ pseudonymisedAt: new Date() }, { where: { id: customerId! } });
+  const later = await text(open(admin, `${PAGE}/${number}`));
+  expect(later).not.toContain('tel:+46701740689');
+  expect(later).not.toContain('sales-system/explain-trip?');
+});
+
+it('an offer that the office has withdrawn reads withdrawn to its company, in the list and on its page', async () => {
+  const admin = await createPerson('SYSTEM_ADMIN');
+  const { customerId, query, offer } = await newSale();
+  const { number } = await sellQuote(admin.actor!, {
+    customerId,
+    offer: query.offer,
+    customerPrice: offer.buses[0]!.customerPrice,
+    expiryHours: 24,
+    language: 'sv',
+    message: null,
+    sendKey: crypto.randomUUID(),
+  });
+  const { companies } = await seeQuoteRequest(admin.actor!, number);
+  const company = await createPerson('COMPANY_ADMIN');
+  await User.update({ companyId: offer.companyId }, { where: { id: company.actor!.userId } });
+  const { id } = await Quote.findOne({ order: [['id', 'DESC']], rejectOnEmpty: true });
+  await send(admin, `${PAGE}/withdraw/${id}`, { reason: 'Priset blev fel' });
+  const FOLDER = '/dashboard/company/quote-requests';
+  const [list, page] = [
+    await text(open(company, `${FOLDER}/list`)),
+    await text(open(company, `${FOLDER}/details/${companies[0]!.id}`)),
+  ];
+  expect(list.match(/<span[^>]*>Tillbakadragen</g)).toHaveLength(1);
+  expect(page.match(/<span[^>]*>Tillbakadragen</g)).toHaveLength(2);
+  for (const read of [list, page]) expect(read).not.toMatch(/<span[^>]*>Utgången</);
+});
+
+it('whoever is called from an administrators’ page is called with an address without spaces', async () => {
+  const admin = await createPerson('SYSTEM_ADMIN');
+  const { companyId } = await createPerson('COMPANY_ADMIN');
+  const phones = { contactPhone: '+46184100177', emergencyPhone: '+46184100178' };
+  await Company.update(phones, { where: { id: companyId! } });
+  const applicant = { name: 'A', orgNumber: '5560360793', vatNumber: 'SE556036079301', contactName: 'A', contactEmail: 'a@test.invalid', contactPhone: '+46184100179', language: 'sv', city: 'Uppsala', countries: 'SE' } as const; // prettier-ignore
+  const { id } = await Applicant.create(applicant);
+  const company = await text(open(admin, `/dashboard/admin/transport-companies/edit/${companyId}`));
+  const applied = await text(open(admin, `/dashboard/admin/applicants/reply/${id}`));
+  for (const number of Object.values(phones)) expect(company).toContain(`href="tel:${number}"`);
+  expect(applied).toContain('href="tel:+46184100179"');
 });

@@ -15,6 +15,7 @@ import {
   Deviation,
   Journey,
   OutboxMessage,
+  QuoteRequestCompany,
   Refund,
   User,
   Vehicle,
@@ -149,8 +150,16 @@ describe('every figure of an overview leads to exactly what it counts', () => {
     await BookingChoice.update({ deadlineAt: at('2027-03-17T19:30:00Z') }, first!);
     await BookingChoice.update({ status: 'refunded', settledAt: at(NOW) }, chosen!);
     await BookingChoice.update({ deadlineAt: at('2020-03-17T19:30:00Z') }, over!);
+    const customer = await createPerson('PRIVATE_CUSTOMER');
+    const ends = [at('2027-03-17T18:30:00Z'), at('2027-03-17T07:30:00Z'), at('2027-03-19T08:00:00Z')];
+    for (const expiresAt of ends) {
+      const { id } = await newQuoteRequest(customer, company.companyId!);
+      await QuoteRequestCompany.update({ expiresAt }, { where: { id } });
+    }
     const figures = await checked(admin, '/dashboard/admin');
-    expect(figures).toHaveLength(24);
+    expect(figures).toHaveLength(25);
+    expect(figures).toContain('Quote requests with urgent or missing replies: 2');
+    expect(plain(await page(admin, '/dashboard/admin'))).toContain('first reply by Wed 17 March 2027, 19:30');
     expect(figures).toContain('Cancelled buses whose customers are to choose: 2');
     expect(plain(await page(admin, '/dashboard/admin'))).toContain('first choice by Wed 17 March 2027, 20:30');
     expect(figures).toEqual(expect.arrayContaining(['Incidents not handled: 2', 'Incidents to invoice: 1']));

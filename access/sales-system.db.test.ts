@@ -112,5 +112,5 @@ it('a customer without an account cannot be sold to', async () => {
   } as never);
   const answer = await open(admin, `${SALES}/explain-trip?customer=${id}`);
   expect(answer.status).toBe(409);
-  expect(await answer.text()).toContain('inget konto');
+  expect(await answer.text()).toContain('inget eget konto');
 });

@@ -13,6 +13,10 @@ export type QuoteRequestStatus = (typeof quoteRequestStates.states)[number];
 export const SHOWN_REQUEST_STATES = [...quoteRequestStates.states, 'expired'] as const;
 export type ShownRequestStatus = (typeof SHOWN_REQUEST_STATES)[number];
 
+/** As its company reads it: one whose quote was withdrawn, and that no other can follow, did not run out. */
+export const ASKED_STATES = [...SHOWN_REQUEST_STATES, 'withdrawn'] as const;
+export type AskedStatus = (typeof ASKED_STATES)[number];
+
 /** A whole request as administrators read it: it has a quote, somebody has not answered yet, or there is none to come. */
 export const OFFICE_REQUEST_STATES = ['waiting', 'quoted', 'noQuote'] as const;
 export type OfficeRequestStatus = (typeof OFFICE_REQUEST_STATES)[number];

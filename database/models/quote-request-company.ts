@@ -10,6 +10,7 @@ import {
 import { type QuoteRequestStatus, quoteRequestStates, REQUEST_STEPS, type RequestStep } from '@states/quote-states';
 import { id, instant, nullable, oneOf, reference, writtenByDatabase } from './columns';
 import type { Company } from './company';
+import type { Quote } from './quote';
 import type { QuoteRequest } from './quote-request';
 
 /** A company that was asked, and its answer. */
@@ -33,6 +34,7 @@ export class QuoteRequestCompany extends Model<
   // Set by an `include` (associations/quotes.ts).
   declare request?: NonAttribute<QuoteRequest>;
   declare company?: NonAttribute<Company>;
+  declare quotes?: NonAttribute<Quote[]>;
 }
 
 export function initQuoteRequestCompany(sequelize: Sequelize): void {

@@ -25,7 +25,7 @@ export const SQL_PLACES: Readonly<Record<string, string>> = {
   // Conditions of lists on whether another table has a row, or order by a count there.
   'bff/domain/bookings/booking-list.store.ts': 'EXISTS of stops and of history',
   'bff/domain/journeys/watched-journey.store.ts': 'EXISTS of stops',
-  'bff/domain/quotes/quote-request.store.ts': 'EXISTS of a company’s answer',
+  'bff/domain/quotes/quote-request-conditions.store.ts': 'EXISTS of a company’s answer, a quote, a later request',
   'bff/domain/quotes/request-deadlines.store.ts': 'an order by what is awaited',
   'bff/domain/bookings/counted-bookings.store.ts':
     'EXISTS of a proposed change, and the first confirmation in the history',
@@ -64,7 +64,7 @@ export const SQL_PARTS: Readonly<Record<string, readonly string[]>> = {
   'bff/domain/bookings/booking-list.store.ts': ['word'],
   'bff/domain/bookings/order-list.store.ts': ['word', 'as'],
   'bff/domain/journeys/watched-journey.store.ts': ['word'],
-  'bff/domain/quotes/quote-request.store.ts': ['how'],
+  'bff/domain/quotes/quote-request-conditions.store.ts': ['how', 'part', 'chosen', 'continued', 'IN_STATE.noQuote'],
   'bff/domain/quotes/request-deadlines.store.ts': ['createdAt', 'due'],
   'bff/domain/companies/company-list.store.ts': ['table'],
   'bff/domain/deal-organisations/deal-unit.store.ts': ['direction', 'where'],

@@ -32,6 +32,10 @@ const same = {
     allowsTenHourDays: null,
     isPartner: null,
   },
+  phones: {
+    contact: { number: '+46701740642', text: '070-174 06 42' },
+    emergency: { number: '+46701740643', text: '070-174 06 43' },
+  },
   values: {
     name: 'Demobuss Alingsås AB',
     orgNumber: '559900-0667',

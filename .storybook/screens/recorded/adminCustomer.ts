@@ -107,6 +107,7 @@ const same = {
   customer: {
     id: 1,
     userId: 1,
+    organisationId: null,
     customerType: 'PRIVATE',
     name: 'Charlie Demokund',
     email: 'customer@demo.invalid',
@@ -120,6 +121,8 @@ const same = {
     countryCode: 'SE',
     deletedAt: null,
   },
+  organisation: null,
+  takesOffers: true,
   account: {
     id: 1,
     username: 'customer',

@@ -6,6 +6,7 @@ const same = {
   queues: {
     withoutDriver: { count: 2, oldest: null, departure: new Date('2026-11-27T06:30:00.000Z') },
     openChoices: { count: 1, oldest: null, deadline: new Date('2026-11-26T13:17:00.000Z') },
+    answersDue: { count: 1, oldest: null, deadline: new Date('2026-11-27T23:51:00.000Z') },
     troubledTrips: { count: 2, oldest: null },
     applicants: { count: 3, oldest: new Date('2026-11-24T05:03:30.490Z') },
     companiesWithoutPrices: { count: 0, oldest: null },

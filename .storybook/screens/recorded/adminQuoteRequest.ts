@@ -53,6 +53,13 @@ const same = {
       },
     ],
     customer: { id: 3, name: 'Kim Företagsberg' },
+    organisationId: null,
+    contact: {
+      name: 'Kim Företagsberg',
+      email: 'corporate@demo.invalid',
+      phone: { number: '+46701740606', text: '070-174 06 06' },
+    },
+    isOver: false,
     seller: null,
     status: 'waiting',
     search:

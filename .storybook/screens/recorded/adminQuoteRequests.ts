@@ -14,7 +14,7 @@ const same = {
     plainRows: 20,
   },
   errors: {},
-  choices: { state: ['waiting', 'quoted', 'noQuote'] },
+  choices: { state: ['waiting', 'quoted', 'noQuote'], answers: ['due'] },
   look: { isDense: false, rows: 20, columns: undefined },
   saved: [],
   list: {

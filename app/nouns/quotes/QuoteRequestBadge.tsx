@@ -1,18 +1,19 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { StatusBadge, type Tone } from '@ds/primitives/StatusBadge/StatusBadge';
-import type { ShownRequestStatus } from '@states/quote-states';
+import type { AskedStatus } from '@states/quote-states';
 
-const tones: Record<ShownRequestStatus, Tone> = {
+const tones: Record<AskedStatus, Tone> = {
   new: 'info',
   answered: 'success',
   rejected: 'danger',
   expired: 'neutral',
+  withdrawn: 'neutral',
 };
 // What is news to a company is a wait for everybody else.
-const askedTones: Record<ShownRequestStatus, Tone> = { ...tones, new: 'warning' };
+const askedTones: typeof tones = { ...tones, new: 'warning' };
 
 interface QuoteRequestBadgeProps {
-  status: ShownRequestStatus;
+  status: AskedStatus;
   /** `asked`: in the words of those who wait for the answer, customers and administrators, for whom it is not «new». */
   side?: 'status' | 'asked';
 }

@@ -17,6 +17,8 @@ interface WaitingQueue {
   deadline?: Date | null | undefined;
   /** When the first of the trips that wait departs. */
   departure?: Date | null | undefined;
+  /** What comes by then, or is too late. */
+  awaits?: 'choice' | 'answer' | undefined;
   href: string;
 }
 
@@ -26,8 +28,8 @@ export function WaitingFigures({ queues, now }: { queues: readonly WaitingQueue[
   const waiting = queues.filter(({ count }) => count > 0);
   const when = useWhen();
   const locale = useLocale();
-  const note = ({ oldest, deadline, departure }: WaitingQueue) => {
-    if (deadline) return t('waiting.deadline', { at: when(deadline) });
+  const note = ({ oldest, deadline, awaits = 'choice', departure }: WaitingQueue) => {
+    if (deadline) return t(`waiting.deadline.${awaits}`, { at: when(deadline) });
     return departure ? t('waiting.departure', { at: dayAndTime(departure) }) : age(oldest);
   };
   /** What departs today is what to see to first: that is read at once, a date is not. */

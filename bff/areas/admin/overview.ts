@@ -3,6 +3,7 @@ import { waitingApplicants } from '@bff/domain/applicants';
 import { countBookings, departuresToday, openChoices, tripsDeparting, undrivenTrips } from '@bff/domain/bookings';
 import { countCompanies } from '@bff/domain/companies';
 import { waitingDeviations } from '@bff/domain/deviations';
+import { answersDue } from '@bff/domain/quotes';
 import { paymentsNeedingAttention } from '@bff/domain/payments';
 import { findUsers } from '@bff/domain/accounts';
 import { isAdmin, type UserActor } from '@bff/domain/shared/actor';
@@ -22,6 +23,8 @@ export type Queue =
   | 'troubledTrips'
   // Canceled by their operator: the buyer is to choose another bus or the money.
   | 'openChoices'
+  // Companies that have not answered a request for quotes, or will soon be too late.
+  | 'answersDue'
   | 'applicants'
   | 'companiesWithoutPrices'
   // Traffic permits of active companies.
@@ -93,11 +96,12 @@ function soldBefore(sold: readonly DaySales[], { today, monday, month, monthBefo
 /** What waits, and how many companies are active: both are of one count. */
 async function queuesOf(actor: UserActor, now: Date): Promise<{ queues: Queues; activeCompanies: number }> {
   const plain = { text: '', sort: 'name', descending: false, ...NO_ROWS } as const;
-  const [driverless, troubled, choices, companies, applicants, deviations, payments, outbox, locked] =
+  const [driverless, troubled, choices, answers, companies, applicants, deviations, payments, outbox, locked] =
     await Promise.all([
       undrivenTrips(actor),
       countBookings(actor, { when: 'problems' }),
       openChoices(),
+      answersDue(actor),
       countCompanies(),
       waitingApplicants(),
       waitingDeviations(actor),
@@ -110,6 +114,7 @@ async function queuesOf(actor: UserActor, now: Date): Promise<{ queues: Queues; 
     withoutDriver: { ...driverless, oldest: null },
     troubledTrips: ageless(troubled),
     openChoices: { ...ageless(choices.count), deadline: choices.deadline },
+    answersDue: { ...ageless(answers.count), deadline: answers.deadline },
     applicants,
     companiesWithoutPrices: ageless(companies.withoutPrices),
     endedPermits: ageless(companies.endedPermits),

@@ -11,8 +11,13 @@ export const customerListSpec = listSpec({
 });
 
 export const readCustomers =
-  (actor: Actor, { text, filters, sort, descending }: Asked<typeof customerListSpec>): ReadList<CustomerSummary> =>
+  (
+    actor: Actor,
+    { text, filters, sort, descending }: Asked<typeof customerListSpec>,
+    { withAccount }: { withAccount?: boolean } = {},
+  ): ReadList<CustomerSummary> =>
   async (part) => {
-    const { rows, total } = await findCustomers(actor, { text, customerType: filters.type, sort, descending, ...part });
+    const wanted = { text, customerType: filters.type, withAccount, sort, descending, ...part };
+    const { rows, total } = await findCustomers(actor, wanted);
     return { rows: rows.map((row) => ({ ...row, phone: formatPhone(row.phone) })), total };
   };

@@ -12,6 +12,8 @@ import {
 } from '@bff/domain/bookings';
 import { contactInfo, type Customer } from '@bff/domain/customers';
 import { type ManagedUser, seeUser } from '@bff/domain/accounts';
+import { seeDealOrganisation } from '@bff/domain/deal-organisations';
+import { takesOffers } from '@bff/domain/quotes';
 import type { Actor } from '@bff/domain/shared/actor';
 import type { Page } from '@bff/domain/shared/list-page';
 import { type Asked, listSpec, type ReadList } from '@bff/lists';
@@ -25,6 +27,10 @@ export interface CustomerOverview {
     ManagedUser,
     'id' | 'username' | 'email' | 'standing' | 'emailVerified' | 'lastLogin' | 'created'
   > | null;
+  /** The contract customer that buys with the record, and how many of its users can log in; null for a customer of their own. */
+  organisation: { id: number; name: string; logins: number } | null;
+  /** A trip can be offered to the customer. */
+  takesOffers: boolean;
   /** The newest ones. */
   payments: CustomerPayment[];
   money: CustomerMoney;
@@ -33,12 +39,20 @@ export interface CustomerOverview {
 /** @throws DomainError `customer.notFound` */
 export async function customerOverview(actor: Actor, customerId: number): Promise<CustomerOverview> {
   const customer = await contactInfo(actor, customerId);
-  const [payments, money, account] = await Promise.all([
+  const [payments, money, account, organisation] = await Promise.all([
     customerPayments(actor, customerId),
     customerMoney(actor, customerId),
     customer.userId === null || customer.deletedAt !== null ? null : accountOf(actor, customer.userId),
+    customer.organisationId === null ? null : organisationOf(actor, customer.organisationId),
   ]);
-  return { customer: { ...customer, phone: shownPhoneIf(customer.phone) }, account, payments, money };
+  return {
+    customer: { ...customer, phone: shownPhoneIf(customer.phone) },
+    account,
+    organisation,
+    takesOffers: takesOffers(customer),
+    payments,
+    money,
+  };
 }
 
 /** A customer's trip as those who handle it see it. */
@@ -78,6 +92,12 @@ const tripsRead =
 
 /** People copy numbers with spaces in them. */
 const searched = (text: string): string => (/^\d/.test(text) ? text.replace(/\s/g, '') : text);
+
+async function organisationOf(actor: Actor, organisationId: number): Promise<CustomerOverview['organisation']> {
+  const { organisation, members } = await seeDealOrganisation(actor, organisationId);
+  const logins = members.filter(({ status, isInvited }) => status === 'active' && !isInvited).length;
+  return { id: organisation.id, name: organisation.name, logins };
+}
 
 async function accountOf(actor: Actor, userId: number): Promise<CustomerOverview['account']> {
   const { id, username, email, standing, emailVerified, lastLogin, created } = (await seeUser(actor, userId)).user;

@@ -2,14 +2,14 @@ import { type CompanyRequest, listAsked, ownPrices } from '@bff/domain/quotes';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { type Asked, listSpec, type ReadList } from '@bff/lists';
 import { clock } from '@bff/platform/clock';
-import { SHOWN_REQUEST_STATES, type ShownRequestStatus } from '@states/quote-states';
+import { ASKED_STATES, type AskedStatus } from '@states/quote-states';
 
 /** A request that one company was sent, in a list. */
 export interface AskedSummary {
   id: number;
   number: string;
   companyName: string;
-  status: ShownRequestStatus;
+  status: AskedStatus;
   from: string;
   to: string;
   departure: Date;
@@ -26,11 +26,11 @@ export interface AskedSummary {
 export const askedListSpec = listSpec({
   sorts: ['answerBy', 'created'],
   plainSort: 'answerBy',
-  filters: { status: SHOWN_REQUEST_STATES },
+  filters: { status: ASKED_STATES },
 });
 
 const summaryOf = (
-  { id, companyName, shown, createdAt, expiresAt, request }: CompanyRequest,
+  { id, companyName, reads, createdAt, expiresAt, request }: CompanyRequest,
   ownPrice: number | null,
 ): AskedSummary => {
   const { stops, departure, adults, children, wheelchairs } = request.trip;
@@ -38,14 +38,14 @@ const summaryOf = (
     id,
     number: request.number,
     companyName,
-    status: shown,
+    status: reads,
     from: stops[0]?.place.name ?? '',
     to: stops.at(-1)?.place.name ?? '',
     departure,
     passengers: adults + children + wheelchairs,
     created: createdAt,
     answerBy: expiresAt,
-    left: shown === 'new' ? expiresAt.getTime() - clock.millis() : null,
+    left: reads === 'new' ? expiresAt.getTime() - clock.millis() : null,
     ownPrice,
   };
 };
@@ -59,7 +59,7 @@ export function readAsked(
   return async (part) => {
     const { status } = query.filters;
     const order = { byDeadline: query.sort === 'answerBy', oldestFirst: !query.descending };
-    const { rows, total } = await listAsked(actor, { companyId, status, text: query.text, ...order, ...part });
+    const { rows, total } = await listAsked(actor, { companyId, reads: status, text: query.text, ...order, ...part });
     const prices = await ownPrices(
       actor,
       companyId,

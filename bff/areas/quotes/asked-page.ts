@@ -3,13 +3,13 @@ import { seeAsked } from '@bff/domain/quotes';
 import type { UserActor } from '@bff/domain/shared/actor';
 import type { TripRequest } from '@bff/domain/trips';
 import { clock } from '@bff/platform/clock';
-import type { ShownRequestStatus } from '@states/quote-states';
+import type { AskedStatus } from '@states/quote-states';
 
 /** The request as the company sees it: the trip, but not whom else the customer asked. */
 export interface AskedPage {
   id: number;
   number: string;
-  status: ShownRequestStatus;
+  status: AskedStatus;
   customerName: string;
   trip: TripRequest;
   message: string | null;
@@ -25,11 +25,11 @@ export interface AskedPage {
 
 /** @throws DomainError `quoteRequest.notFound` */
 export async function askedPage(actor: UserActor, id: number): Promise<AskedPage> {
-  const { shown, message: answer, expiresAt, createdAt, request } = await seeAsked(actor, id);
+  const { reads, message: answer, expiresAt, createdAt, request } = await seeAsked(actor, id);
   return {
     id,
     number: request.number,
-    status: shown,
+    status: reads,
     customerName: request.customerName,
     trip: request.trip,
     message: request.message,

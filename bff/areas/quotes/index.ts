@@ -19,7 +19,7 @@ export {
   type QuoteRequestView,
   type WatchedCompany,
 } from './quote-request-view';
-export { type OfficeCompany, officeQuoteRequest } from './office-quote-request';
+export { type OfficeCompany, type OfficeQuoteRequest, officeQuoteRequest } from './office-quote-request';
 export { askedPage } from './asked-page';
 export { type OfficeRequest, officeListSpec, readOfficeRequests } from './office-list';
 export { type AskedSummary, askedListSpec, readAsked } from './asked-list';

@@ -28,7 +28,7 @@ export interface OfficeRequest {
 export const officeListSpec = listSpec({
   sorts: ['answerBy', 'created'],
   plainSort: 'answerBy',
-  filters: { state: OFFICE_REQUEST_STATES },
+  filters: { state: OFFICE_REQUEST_STATES, answers: ['due'] },
   checkText: checkNumberSearch,
 });
 
@@ -60,7 +60,7 @@ export function readOfficeRequests(actor: UserActor, query: Asked<typeof officeL
   const { text, sort, descending, filters } = query;
   return async (part) => {
     const order = { byDeadline: sort === 'answerBy', oldestFirst: !descending };
-    const wanted = { text, state: filters.state, ...order, ...part };
+    const wanted = { text, state: filters.state, due: filters.answers === 'due', ...order, ...part };
     const { rows, total } = await allQuoteRequests(actor, wanted);
     return { rows: rows.map(rowOf), total };
   };

@@ -1,6 +1,7 @@
 // Traces: S2-114
+import { contactInfo } from '@bff/domain/customers';
 import { historyOfThings, type LoggedEvent } from '@bff/domain/event-log';
-import { officeQuotes } from '@bff/domain/quotes';
+import { officeQuotes, takesOffers } from '@bff/domain/quotes';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { type ShownPhone, shownPhoneIf } from '@bff/domain/shared/shown-phone';
 import { searchOfTrip } from '@bff/domain/trips';
@@ -33,11 +34,16 @@ export interface OfficeCompany extends AskedCompany {
 
 export interface OfficeQuoteRequest extends QuoteRequestView {
   customer: { id: number; name: string };
+  /** The organisation whose user has asked; null for a customer of their own. */
+  organisationId: number | null;
+  /** Whom to call about it: who asked, or the customer to whom it was sold; null once the customer is deleted. */
+  contact: { name: string; email: string; phone: ShownPhone | null } | null;
   /** The administrator who sold the trip; null for a request that the customer sent. */
   seller: { name: string } | null;
   companies: OfficeCompany[];
   status: OfficeRequestStatus;
-  /** A search for the trip, for offering it; null once it is over. */
+  isOver: boolean;
+  /** A search for the trip, for offering it to the customer; null once it is over, and for a customer who takes no offers. */
   search: string | null;
   /** What happened to every company's part of it and to the quotes, newest first. */
   history: LoggedEvent[];
@@ -47,6 +53,9 @@ export interface OfficeQuoteRequest extends QuoteRequestView {
 export async function officeQuoteRequest(actor: UserActor, number: string): Promise<OfficeQuoteRequest> {
   const { request, quotes, buses } = await officeQuotes(actor, number);
   const view = viewOf(request);
+  const customer = await contactInfo(actor, request.customerId);
+  const isOver = request.trip.departure <= clock.now();
+  const { askerName: name, askerEmail: email, askerPhone } = request;
   const quoteOf = (id: number): OfficeCompany['quote'] => {
     const quote = quotes.findLast(({ companyId }) => companyId === id);
     if (!quote) return null;
@@ -74,7 +83,10 @@ export async function officeQuoteRequest(actor: UserActor, number: string): Prom
     customer: { id: request.customerId, name: request.customerName },
     seller: request.seller,
     status: officeRequestStatus(request.companies.map(({ shown }) => shown)),
-    search: request.trip.departure > clock.now() ? searchOfTrip(request.trip) : null,
+    organisationId: request.organisationId,
+    contact: customer.deletedAt === null ? { name, email, phone: shownPhoneIf(askerPhone) } : null,
+    isOver,
+    search: !isOver && takesOffers(customer) ? searchOfTrip(request.trip) : null,
     companies: view.companies.map((company) => ({
       ...company,
       phone: company.status === 'new' ? shownPhoneIf(phones.get(company.id) ?? null) : null,

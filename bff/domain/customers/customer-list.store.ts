@@ -14,6 +14,8 @@ export interface CustomerSearch extends PageWanted {
   descending: boolean;
   /** Only those with a confirmed trip with this company. */
   companyId?: number | undefined;
+  /** Only those with an account of their own. */
+  withAccount?: boolean | undefined;
 }
 
 /** A customer in a list. */
@@ -44,7 +46,7 @@ const TRAVELLED_WITH = literal(`EXISTS (SELECT 1 FROM orders o JOIN bookings b O
 
 /** Customers that match, a page of them, and how many there are. Those whose data is erased are left out. */
 export async function searchCustomers(search: CustomerSearch): Promise<Page<CustomerSummary>> {
-  const { text, customerType, companyId, sort, descending } = search;
+  const { text, customerType, companyId, withAccount, sort, descending } = search;
   const digits = digitsOf(text);
   return listPage(
     Customer,
@@ -54,6 +56,7 @@ export async function searchCustomers(search: CustomerSearch): Promise<Page<Cust
           { pseudonymisedAt: null },
           customerType === undefined ? {} : { customerType },
           companyId === undefined ? {} : TRAVELLED_WITH,
+          withAccount ? { userId: { [Op.ne]: null } } : {},
           text === '' ? {} : digits === undefined ? withWords(text) : await withNumber(text, digits),
         ],
       },

@@ -23,6 +23,8 @@ type NamedContact = Pick<ContactInfo, 'customerType' | 'name' | 'email' | 'phone
 export interface Customer extends ContactInfo {
   id: number;
   userId: number | null;
+  /** The organisation that buys with the record, whose users log in for it; null for a customer of their own. */
+  organisationId: number | null;
   /** When the person was removed; purchases stay. */
   deletedAt: Date | null;
 }
@@ -32,6 +34,7 @@ const plain = (row: Row | null): Customer | undefined =>
     ? {
         id: row.id,
         userId: row.userId,
+        organisationId: row.organisationId,
         customerType: row.customerType,
         name: row.name,
         email: row.email,

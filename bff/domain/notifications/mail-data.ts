@@ -300,7 +300,7 @@ export const mailSchemas = {
     name: greeted,
     operator: name,
     validUntil: instant,
-    /** What the customer would pay, and the company's words; both null in mails of earlier releases. */
+    /** What the customer would pay, and what they are told with it; both null in mails of earlier releases. */
     total: ore.nullable().default(null),
     message: z.string().nullable().default(null),
     /** What it is weighed by, as on its page, and how many share the price; empty in mails of earlier releases. */
@@ -309,6 +309,8 @@ export const mailSchemas = {
     sharedBy: z.int().default(0),
     terms: z.array(cancellationTermSchema).nullable().default(null),
     rating: z.object({ average: z.number(), count: z.int() }).nullable().default(null),
+    /** An administrator has offered it: the message is not the company's. */
+    isByOffice: z.boolean().default(false),
     /** Who accepts it, if not the reader; empty in mails of earlier releases. */
     approvers: z.array(z.object({ name, email: name })).default([]),
     /** The colleague who asked, if not the reader. */

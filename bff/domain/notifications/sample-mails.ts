@@ -210,6 +210,7 @@ export const sampleMails: MailTemplates = {
       { hours: 24, basisPoints: 10_000 },
     ],
     rating: { average: 4.2, count: 31 },
+    isByOffice: false,
     approvers: [],
     askedBy: null,
     requestUrl: url,

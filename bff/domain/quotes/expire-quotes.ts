@@ -10,6 +10,7 @@ import { inTransaction } from '@bff/platform/transaction';
 import { quoteEnd } from './make-quote';
 import { mailQuote } from './quote-mail';
 import { quoteStore } from './quote.store';
+import { isSoldQuote } from './see-office-quotes';
 import { seeAsked } from './see-quote-requests';
 
 const expiry = system('quotes');
@@ -70,6 +71,7 @@ export async function renewQuote(actor: Actor, askedId: number): Promise<void> {
     await quoteStore.move(quote, 'open', { actor, set: { expiresAt } });
     must(await occupancyStore.areFree(wanted), 'booking.occupied');
     await occupancyStore.holdForQuote(quote.id, wanted, expiresAt);
-    await mailQuote(asked.request, { ...quote, quoteId: quote.id, operator: asked.companyName, expiresAt });
+    const isSold = isSoldQuote(asked.request, { id: quote.id, all });
+    await mailQuote(asked.request, { ...quote, quoteId: quote.id, operator: asked.companyName, expiresAt, isSold });
   });
 }

@@ -18,9 +18,10 @@ export type { CompanyRequest, QuoteRequestRow } from './quote-request.store';
 export type { QuoteRow } from './quote.store';
 export { rejectQuoteRequest } from './reject-quote-request';
 export { checkRequestedTrip, MOST_COMPANIES, requestQuotes } from './request-quotes';
-export { type NewSale, sellQuote, soldPrice } from './sell-quote';
+export { type NewSale, sellQuote, soldPrice, takesOffers } from './sell-quote';
 export {
   allQuoteRequests,
+  answersDue,
   choosableRequests,
   followedRequests,
   listAsked,

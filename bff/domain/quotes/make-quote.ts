@@ -101,7 +101,8 @@ export async function makeQuote(actor: Actor, askedId: number, wanted: NewQuote)
       actor,
     );
     await occupancyStore.holdForQuote(quoteId, buses, built.expiresAt);
-    await mailQuote(row.request, { ...built, quoteId, companyId: row.companyId, operator: row.companyName });
+    const { companyId, companyName: operator } = row;
+    await mailQuote(row.request, { ...built, quoteId, companyId, operator, isSold: false });
     return { quoteId };
   });
 }

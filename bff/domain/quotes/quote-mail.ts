@@ -93,7 +93,7 @@ export const hasNoAnswer = ({ companies }: Pick<QuoteRequestRow, 'companies'>): 
   companies.every(({ shown }) => shown === 'rejected' || shown === 'expired');
 
 /**
- * To the customer: a company has made or renewed a quote. It says what decides, as its page does. For somebody who leaves the choice to
+ * To the customer: a company has made or renewed a quote, or the office has offered one. It says what decides, as its page does. For somebody who leaves the choice to
  * those who buy for their unit, it says who, and these get it too.
  */
 export async function mailQuote(
@@ -102,6 +102,8 @@ export async function mailQuote(
     quoteId: number;
     companyId: number;
     operator: string;
+    /** An administrator has offered it, with a message of the office. */
+    isSold: boolean;
   },
 ): Promise<void> {
   const { companyId } = quote;
@@ -117,6 +119,7 @@ export async function mailQuote(
     terms: (await tiersOf([companyId])).get(companyId) ?? [],
     rating: await ratingOf(companyId, quote.buses, trip.departure),
     message: quote.message,
+    isByOffice: quote.isSold,
     validUntil: quote.expiresAt,
   };
   const mail = (

@@ -1,10 +1,8 @@
-import { col, fn, literal, Op, where, type WhereOptions } from 'sequelize';
+import { literal, Op, type WhereOptions } from 'sequelize';
 import { changeState, type StateChange } from '@bff/domain/shared/change-state.store';
 import type { Actor, Language } from '@bff/domain/shared/actor';
 import { byColumn, listPage, type Page, type PageWanted } from '@bff/domain/shared/list-page';
-import { containing } from '@bff/domain/shared/containing';
 import { newNumber } from '@bff/domain/shared/numbers';
-import { beginsWith, meaning, onDay } from '@bff/domain/shared/searched-text';
 import { enforced } from '@bff/domain/shared/transitions';
 import { type Waiting, waiting } from '@bff/domain/shared/waiting.store';
 import type { TripRequest } from '@bff/domain/trips';
@@ -12,6 +10,7 @@ import { clock } from '@bff/platform/clock';
 import { Company, Customer, QuoteRequest, QuoteRequestCompany } from '@db/models';
 import { violates } from '@db/violates';
 import {
+  type AskedStatus,
   type OfficeRequestStatus,
   type QuoteRequestStatus,
   quoteRequestStates,
@@ -19,6 +18,16 @@ import {
   type ShownRequestStatus,
 } from '@states/quote-states';
 import { ASKED_DEADLINE, REQUEST_DEADLINE } from './request-deadlines.store';
+import {
+  ANSWERS_DUE,
+  dueTimes,
+  IN_STATE,
+  ownedBy,
+  readAs,
+  type RequestOwner,
+  saying,
+  shownAs,
+} from './quote-request-conditions.store';
 import { type DueStep, stepAfter } from './request-steps';
 
 /** A customer's request. */
@@ -58,6 +67,8 @@ export interface QuoteRequestRow extends AskedTrip {
   /** For an organisation, the name and the address of whoever asked. */
   askerName: string;
   askerEmail: string;
+  /** Empty for somebody who has not given one. */
+  askerPhone: string;
   /** The administrator who sold the trip to a customer on the phone; null for a request that the customer sent. */
   seller: { name: string } | null;
   /** In the order in which they were chosen. */
@@ -67,21 +78,21 @@ export interface QuoteRequestRow extends AskedTrip {
 /** One company's part of a request, with the whole request: what it may know of it is up to the query. */
 export interface CompanyRequest extends AskedCompany {
   request: Omit<QuoteRequestRow, 'companies'>;
+  /** As the company reads it. */
+  reads: AskedStatus;
   nextStep: RequestStep | null;
   nextStepAt: Date | null;
 }
 
-/** Whose requests: a customer's, or those made by some or all of an organisation's people. */
-export type RequestOwner =
-  | { customerId: number }
-  | { boughtBy: { userId: readonly number[]; organisationId: number } }
-  | { organisationId: number };
-
 export interface RequestListQuery extends PageWanted {
   owner?: RequestOwner;
   state?: OfficeRequestStatus | undefined;
+  /** Those with answers that are due (`ANSWERS_DUE`). */
+  due?: boolean | undefined;
   companyId?: number;
-  status: ShownRequestStatus | undefined;
+  status?: ShownRequestStatus | undefined;
+  /** The status as the company reads it. */
+  reads?: AskedStatus | undefined;
   /** The digits that a request's number begins with, a day, or words that all occur in its places or its customer's name. */
   text?: string;
   oldestFirst: boolean;
@@ -89,9 +100,10 @@ export interface RequestListQuery extends PageWanted {
   byDeadline?: boolean | undefined;
 }
 
+const CUSTOMER = ['name', 'email', 'phone', 'userId', 'organisationId', 'companyName'];
 const ASKING = [
-  { association: 'customer', required: true, attributes: ['name', 'email', 'userId', 'organisationId', 'companyName'] },
-  { association: 'user', attributes: ['name', 'email'] },
+  { association: 'customer', required: true, attributes: CUSTOMER },
+  { association: 'user', attributes: ['name', 'email', 'phone'] },
 ];
 // Not required: a page of a list is cut before the associations are joined.
 const COMPANIES = {
@@ -130,6 +142,7 @@ const requestOf = (row: QuoteRequest): Omit<QuoteRequestRow, 'companies'> => ({
   customerName: row.customer!.companyName || row.customer!.name,
   askerName: (row.customer!.organisationId && row.user?.name) || row.customer!.name,
   askerEmail: (row.customer!.organisationId && row.user?.email) || row.customer!.email,
+  askerPhone: (row.customer!.organisationId && row.user ? row.user.phone : row.customer!.phone) ?? '',
   seller: sellerOf(row),
 });
 
@@ -150,64 +163,24 @@ const wholeOf = (row: QuoteRequest): QuoteRequestRow => ({
   companies: [...row.companies!].sort((a, b) => a.position - b.position).map(askedOf),
 });
 
-const companyRequestOf = (row: QuoteRequestCompany): CompanyRequest => ({
-  ...askedOf(row),
-  request: requestOf(row.request!),
-  nextStep: row.nextStep,
-  nextStepAt: row.nextStepAt,
-});
+const companyRequestOf = (row: QuoteRequestCompany): CompanyRequest => {
+  const asked = askedOf(row);
+  return {
+    ...asked,
+    request: requestOf(row.request!),
+    reads: asked.shown === 'expired' && row.quotes!.length > 0 ? 'withdrawn' : asked.shown,
+    nextStep: row.nextStep,
+    nextStepAt: row.nextStepAt,
+  };
+};
 
+// Only what was withdrawn is read of its quotes.
+const WITHDRAWN = { status: 'rejected', rejectedBy: 'operator' };
 const WITH_REQUEST = [
   { association: 'request', required: true, include: ASKING },
   { association: 'company', required: true, attributes: ['name', 'contactPhone'] },
+  { association: 'quotes', separate: true, attributes: ['id', 'quoteRequestCompanyId'], where: WITHDRAWN },
 ];
-
-function ownedBy(owner: RequestOwner): WhereOptions {
-  if ('customerId' in owner) return owner;
-  if ('organisationId' in owner) return { '$customer.organisation_id$': owner.organisationId };
-  const { userId, organisationId } = owner.boughtBy;
-  return { userId: [...userId], '$customer.organisation_id$': organisationId };
-}
-
-// Raw SQL, because a model's condition cannot ask whether another table has a row. As `officeRequestStatus`.
-const answered = (how: string) =>
-  `EXISTS (SELECT 1 FROM quote_request_companies c WHERE c.quote_request_id = \`QuoteRequest\`.id AND ${how})`;
-const QUOTED = answered("c.status = 'answered'");
-const WAITING = answered("c.status = 'new' AND c.expires_at > :now");
-const IN_STATE: Readonly<Record<OfficeRequestStatus, string>> = {
-  quoted: QUOTED,
-  waiting: `(NOT ${QUOTED} AND ${WAITING})`,
-  noQuote: `(NOT ${QUOTED} AND NOT ${WAITING})`,
-};
-
-/** `at`: the request's column, as seen from the rows that are listed. */
-function saying(text: string | undefined, at: (column: string) => string, { byName = true } = {}): WhereOptions {
-  if (!text) return {};
-  // As a literal: a `$` in a value is doubled.
-  const places = fn('LOWER', fn('JSON_EXTRACT', col(at('stops')), literal("'$[*].place.name'")));
-  const named = (name: string, word: string) => where(col(at(`customer.${name}`)), { [Op.like]: containing(word) });
-  const hasWord = (word: string): WhereOptions => ({
-    [Op.or]: [
-      where(places, { [Op.like]: containing(word.toLowerCase()) }),
-      ...(byName ? [named('name', word), named('company_name', word)] : []),
-    ],
-  });
-  return meaning(text, {
-    said: ({ number, words }) => [
-      ...(number === undefined ? [] : [where(col(at('number')), beginsWith(number))]),
-      ...(words.length > 0 ? [{ [Op.and]: words.map(hasWord) }] : []),
-    ],
-    onDay: (day) => ['departure_at', 'return_at'].map((name) => where(col(at(name)), onDay(day))),
-  });
-}
-
-/** As shown: new but over is expired. */
-const shownAs = (status: ShownRequestStatus | undefined): WhereOptions => {
-  if (status === undefined) return {};
-  if (status === 'new') return { status, expiresAt: { [Op.gt]: clock.now() } };
-  if (status === 'expired') return { status: 'new', expiresAt: { [Op.lte]: clock.now() } };
-  return { status };
-};
 
 const machine = { model: QuoteRequestCompany, states: enforced('quoteRequest', quoteRequestStates) };
 /** The only place that sets a company's answer. @throws DomainError `state.notAllowed` */
@@ -336,6 +309,7 @@ export const quoteRequestStore = {
     owner,
     text,
     state,
+    due,
     oldestFirst,
     byDeadline,
     ...page
@@ -347,13 +321,14 @@ export const quoteRequestStore = {
           [Op.and]: [
             owner ? ownedBy(owner) : {},
             state === undefined ? {} : literal(IN_STATE[state]),
+            due ? ANSWERS_DUE : {},
             saying(text, (column) => (column.includes('.') ? column : `QuoteRequest.${column}`)),
           ],
         },
         // Read apart: in a page cut by a subquery, nothing could be sorted by.
         include: [...ASKING, { ...COMPANIES, separate: true }],
         order: byColumn(byDeadline ? REQUEST_DEADLINE : 'createdAt', !oldestFirst),
-        replacements: { now: clock.now() },
+        replacements: dueTimes(clock.now()),
       },
       page,
       wholeOf,
@@ -363,6 +338,7 @@ export const quoteRequestStore = {
   listAsked: ({
     companyId,
     status,
+    reads,
     text,
     oldestFirst,
     byDeadline,
@@ -375,6 +351,7 @@ export const quoteRequestStore = {
           [Op.and]: [
             companyId === undefined ? {} : { companyId },
             shownAs(status),
+            readAs(reads),
             // A company is told the customer's name only with the request.
             saying(text, (column) => (column.includes('.') ? `request->${column}` : `request.${column}`), {
               byName: companyId === undefined,

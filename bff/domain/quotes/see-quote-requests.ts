@@ -8,7 +8,7 @@ import type { Page, PageWanted } from '@bff/domain/shared/list-page';
 import { isNumberText } from '@bff/domain/shared/numbers';
 import type { Waiting } from '@bff/domain/shared/waiting.store';
 import type { TripRequest } from '@bff/domain/trips';
-import type { OfficeRequestStatus, ShownRequestStatus } from '@states/quote-states';
+import type { AskedStatus, OfficeRequestStatus, ShownRequestStatus } from '@states/quote-states';
 import { quotePolicy } from './quote.policy';
 import { requestIn } from './request-in-language';
 import { type CompanyRequest, type QuoteRequestRow, quoteRequestStore } from './quote-request.store';
@@ -61,7 +61,7 @@ export async function seeAsked(actor: Actor, id: number): Promise<CompanyRequest
 }
 
 interface Wanted extends PageWanted {
-  status: ShownRequestStatus | undefined;
+  status?: ShownRequestStatus | undefined;
   text?: string;
   oldestFirst: boolean;
   /** By until when an answer is awaited. */
@@ -126,16 +126,28 @@ export async function seeOrganisationRequest(
 /** All requests, with what each company answered. @throws DomainError `auth.noPermission` */
 export async function allQuoteRequests(
   actor: Actor,
-  query: Omit<Wanted, 'status'> & { state: OfficeRequestStatus | undefined },
+  query: Omit<Wanted, 'status'> & { state: OfficeRequestStatus | undefined; due?: boolean },
 ): Promise<Page<QuoteRequestRow>> {
   must(quotePolicy.listAll(actor), 'auth.noPermission');
   return listed(actor, query);
 }
 
+/**
+ * How many requests have answers that are due, and when the first company's time runs out; null if it has of all of them. They are those of
+ * the list of `allQuoteRequests` with `due`. @throws DomainError `auth.noPermission`
+ */
+export async function answersDue(actor: Actor): Promise<{ count: number; deadline: Date | null }> {
+  const query = { state: undefined, due: true, byDeadline: true, oldestFirst: true, page: 1, pageSize: 1 };
+  const { rows, total } = await allQuoteRequests(actor, query);
+  const awaited = rows.flatMap(({ companies }) => companies.filter(({ shown }) => shown === 'new'));
+  const times = awaited.map(({ expiresAt }) => expiresAt.getTime());
+  return { count: total, deadline: times.length > 0 ? new Date(Math.min(...times)) : null };
+}
+
 /** What a company was asked; without one, what all were. @throws DomainError `auth.noPermission` */
 export async function listAsked(
   actor: Actor,
-  { companyId, ...query }: Wanted & { companyId: number | undefined },
+  { companyId, ...query }: Wanted & { companyId: number | undefined; reads?: AskedStatus | undefined },
 ): Promise<Page<CompanyRequest>> {
   must(
     companyId === undefined ? quotePolicy.listAll(actor) : quotePolicy.listFor(actor, companyId),

@@ -1,7 +1,7 @@
 // Traces: S2-134, S5-039, S6-031, S8-664, S8-665
 import { occupancyStore } from '@bff/domain/availability';
 import { prepareHold } from '@bff/domain/bookings';
-import { contactInfo } from '@bff/domain/customers';
+import { contactInfo, type Customer } from '@bff/domain/customers';
 import { type Offer, readOffer } from '@bff/domain/offers';
 import { measure, priceSold } from '@bff/domain/pricing';
 import { readSettings } from '@bff/domain/settings';
@@ -17,6 +17,13 @@ import { quotePolicy } from './quote.policy';
 import { quoteRequestStore } from './quote-request.store';
 import { type QuotedBus, quoteStore } from './quote.store';
 import { stepAfter } from './request-steps';
+
+/**
+ * Whether an administrator can offer the customer a trip: they accept it with an account of their own. For an organisation one of its users
+ * asks, because who may accept follows from who has asked (docs/decisions/1344).
+ */
+export const takesOffers = ({ userId, deletedAt }: Pick<Customer, 'userId' | 'deletedAt'>): boolean =>
+  deletedAt === null && userId !== null;
 
 /** What an administrator offers a customer who has called. */
 export interface NewSale {
@@ -44,7 +51,7 @@ export interface NewSale {
 export async function sellQuote(actor: Actor, sale: NewSale): Promise<{ number: string }> {
   must(quotePolicy.sell(actor) && actor.kind === 'user', 'auth.noPermission');
   const customer = await contactInfo(actor, sale.customerId);
-  must(customer.deletedAt === null && customer.userId !== null, 'quote.customerWithoutLogin');
+  must(takesOffers(customer), 'quote.customerWithoutLogin');
   const known = await quoteRequestStore.numberOf(customer.id, sale.sendKey);
   if (known !== undefined) return { number: known };
   const offer = readOffer(sale.offer);
@@ -154,7 +161,7 @@ async function keep({ actor, offer, buses, expiresAt }: Sold, sale: NewSale): Pr
   };
   const quoteId = await quoteStore.insert(quote, actor);
   await occupancyStore.holdForQuote(quoteId, wanted, expiresAt);
-  await mailQuote(asked.request, { ...quote, quoteId, operator: company.name });
+  await mailQuote(asked.request, { ...quote, quoteId, operator: company.name, isSold: true });
   await mailOffered(company, { ...quote, quoteId, id: asked.id, request: asked.request });
   return inserted.number;
 }

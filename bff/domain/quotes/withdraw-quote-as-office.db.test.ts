@@ -9,9 +9,11 @@ import { EventLogEntry, OutboxMessage, Quote, User } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import {
   acceptQuote,
+  expireQuotes,
   officeQuote,
   officeQuotes,
   orderedQuotesOfRequests,
+  renewQuote,
   seeAsked,
   seeQuoteRequest,
   sellQuote,
@@ -58,7 +60,7 @@ describe('quotes that an administrator withdraws', () => {
     expect(await mail(`quote:${id}:closed`)).toMatchObject({ data: { isWithdrawn: true, reason: 'Fel pris' } });
     const event = { entity: 'quote', entityId: id, toState: 'rejected', code: 'quoteWithdrawn', reason: 'Fel pris' };
     expect(await EventLogEntry.count({ where: { ...event, actorUserId: admin.userId } })).toBe(1);
-    expect(await seeAsked(company, askedId)).toMatchObject({ shown: 'expired', nextStep: null });
+    expect(await seeAsked(company, askedId)).toMatchObject({ shown: 'expired', reads: 'withdrawn', nextStep: null });
     expect((await seeQuoteRequest(customer, number)).companies[0]!.shown).toBe('expired');
     expect(await keyOf(acceptQuote(customer, id))).toBe('quote.notOpen');
     expect(await keyOf(withdrawQuoteAsOffice(admin, id, 'igen'))).toBe('quote.notOpen');
@@ -73,6 +75,20 @@ describe('quotes that an administrator withdraws', () => {
     expect(await seeAsked(first.user, first.askedId)).toMatchObject({ shown: 'new', nextStep: 'halfTime' });
     expect(await mail(`quote:${id}:withdrawn`)).toMatchObject({ data: { answerBy: expect.any(String) as string } });
     expect(await keyOf(quoteBy(first))).toBe('done');
+  });
+
+  it('are told to the customer as the office’s, also renewed by the company; its own are not', async () => {
+    const { company, id, askedId } = await sold();
+    const { expiresAt } = await Quote.findByPk(id, { rejectOnEmpty: true });
+    expect(await mail(`quote:${id}:${expiresAt.getTime()}`)).toMatchObject({ data: { isByOffice: true } });
+    await Quote.update({ expiresAt: new Date(0) }, { where: { id } });
+    await expireQuotes();
+    await renewQuote(company, askedId);
+    const renewed = await Quote.findByPk(id, { rejectOnEmpty: true });
+    expect(await mail(`quote:${id}:${renewed.expiresAt.getTime()}`)).toMatchObject({ data: { isByOffice: true } });
+    const own = await quoted();
+    const quote = await Quote.findByPk(own.id, { rejectOnEmpty: true });
+    expect(await mail(`quote:${own.id}:${quote.expiresAt.getTime()}`)).toMatchObject({ data: { isByOffice: false } });
   });
 
   it('are administrators’ to withdraw, open, and not being paid for', async () => {

@@ -20,7 +20,11 @@ export function formatPhone(e164: string): string {
   return number.country === 'SE' ? number.formatNational() : number.formatInternational();
 }
 
-export const shownPhone = (e164: string): ShownPhone => ({ number: e164, text: formatPhone(e164) });
+/** The number of a link is E.164 whatever was stored: one with spaces is no address. */
+export const shownPhone = (stored: string): ShownPhone => ({
+  number: toE164(stored) ?? stored.replace(/[^+\d]/g, ''),
+  text: formatPhone(stored),
+});
 
 /** Like `shownPhone`, for a number that may be missing. */
 export const shownPhoneIf = (e164: string | null): ShownPhone | null => (e164 ? shownPhone(e164) : null);

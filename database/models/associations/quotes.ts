@@ -15,5 +15,6 @@ export function associateQuotes(): void {
   Quote.belongsTo(QuoteRequest, { as: 'request', foreignKey: 'quoteRequestId', constraints: false });
   Quote.belongsTo(Company, { as: 'company', foreignKey: 'companyId', constraints: false });
   Quote.belongsTo(Order, { as: 'order', foreignKey: 'orderId', constraints: false });
+  QuoteRequestCompany.hasMany(Quote, { as: 'quotes', foreignKey: 'quoteRequestCompanyId', constraints: false });
   QuoteRequestCompany.belongsTo(Company, { as: 'company', foreignKey: 'companyId', constraints: false });
 }

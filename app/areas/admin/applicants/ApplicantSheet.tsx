@@ -7,6 +7,7 @@ import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { formatList, formatOrgNumber } from '@formats';
 import { MailLink } from '~/frame/MailLink';
+import { PhoneLink } from '~/frame/PhoneLink';
 import { useLocale, usePath } from '~/http/paths';
 import { permitText } from '~/nouns/companies/permit-text';
 import { to } from '~/to';
@@ -30,7 +31,7 @@ export function ApplicantSheet({ applicant }: { applicant: ShownApplicant }) {
           label: t('fields.contactEmail'),
           value: <MailLink address={applicant.contactEmail} />,
         },
-        { label: t('fields.contactPhone'), value: applicant.contactPhone },
+        { label: t('fields.contactPhone'), value: <PhoneLink {...applicant.contactPhone} /> },
         { label: t('applicants.language'), value: t(`languages.${applicant.language}`) },
         { label: t('applicants.received'), value: <DateTime at={applicant.createdAt} /> },
       ]}

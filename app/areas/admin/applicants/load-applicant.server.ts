@@ -3,12 +3,13 @@ import { type Applicant, seeApplicant } from '@bff/domain/applicants';
 import { listCountries } from '@bff/domain/companies';
 import { toLocalDate } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
-import { formatPhone } from '@bff/domain/shared/shown-phone';
+import { type ShownPhone, shownPhone } from '@bff/domain/shared/shown-phone';
 import { requireActor } from '~/http/actor.server';
 import { rowId } from '~/http/row-id';
 import { localeOf } from '~/i18n/i18n';
 
-export interface ShownApplicant extends Omit<Applicant, 'countries'> {
+export interface ShownApplicant extends Omit<Applicant, 'countries' | 'contactPhone'> {
+  contactPhone: ShownPhone;
   /** Names in the page's language. */
   countries: string[];
   /** Local day. */
@@ -23,7 +24,7 @@ export async function loadApplicant(request: Request, params: LoaderFunctionArgs
   return {
     ...applicant,
     today: toLocalDate(clock.now()),
-    contactPhone: formatPhone(applicant.contactPhone),
+    contactPhone: shownPhone(applicant.contactPhone),
     countries: applicant.countries.map((code) => names.get(code) ?? code),
   };
 }

@@ -41,8 +41,8 @@ export function Contact({ customer }: Pick<CustomerOverview, 'customer'>) {
   );
 }
 
-/** How the customer logs in. */
-export function Account({ account }: Pick<CustomerOverview, 'account'>) {
+/** Who logs in as the customer: one person, or an organisation's users. */
+export function Account({ account, organisation }: Pick<CustomerOverview, 'account' | 'organisation'>) {
   const { t } = useTranslation('customers');
   const path = usePath();
   return (
@@ -72,6 +72,17 @@ export function Account({ account }: Pick<CustomerOverview, 'account'>) {
             { label: t('users:created'), value: <DateTime at={account.created} /> },
           ]}
         />
+      ) : organisation ? (
+        <>
+          <p className="measure">
+            {t('overview.organisation', { count: organisation.logins })} {t('overview.noOffer')}
+          </p>
+          <p>
+            <a href={path(to.dealCustomer(organisation.id))}>
+              {t('overview.toOrganisation', { name: organisation.name })}
+            </a>
+          </p>
+        </>
       ) : (
         <p>{t('overview.noAccount')}</p>
       )}

@@ -42,7 +42,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 /** Everything about a customer: who it is, how they log in, their trips and payments. */
 export default function CustomerOverviewPage() {
   const page = useLoaderData<typeof loader>();
-  const { customer, account, payments, money, notes, isSealed: hasSeal } = page;
+  const { customer, account, organisation, takesOffers, payments, money, notes, isSealed: hasSeal } = page;
   const { query, errors, list, choices, look } = page;
   const { t } = useTranslation('customers');
   const path = usePath();
@@ -56,7 +56,7 @@ export default function CustomerOverviewPage() {
         customer.deletedAt ? undefined : (
           <>
             <LinkButton href={path(to.editCustomer(customer.id))}>{t('overview.edit')}</LinkButton>
-            {account ? (
+            {takesOffers ? (
               <LinkButton variant="secondary" href={`${path(to.explainTrip())}?customer=${customer.id}`}>
                 {t('overview.sell')}
               </LinkButton>
@@ -70,7 +70,7 @@ export default function CustomerOverviewPage() {
       ) : (
         <Contact customer={customer} />
       )}
-      {customer.deletedAt ? null : <Account account={account} />}
+      {customer.deletedAt ? null : <Account account={account} organisation={organisation} />}
       {customer.deletedAt ? null : <NotesSection area="admin" about={{ customerId: customer.id }} notes={notes} />}
       <Section id="money" title={t('money.title')}>
         <KeyFigures

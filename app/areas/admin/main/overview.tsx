@@ -23,6 +23,7 @@ export const headers = privatePage;
 const lists: Record<Queue, string> = {
   withoutDriver: `${to.adminBookings()}?when=all&counted=withoutDriver`,
   openChoices: `${to.adminBookings()}?when=all&counted=openChoice`,
+  answersDue: `${to.quoteRequests()}?answers=due`,
   troubledTrips: `${to.adminBookings()}?when=problems`,
   applicants: `${to.applicants()}?status=received&sort=created`,
   unhandledDeviations: `${to.deviations()}?handling=notHandled`,
@@ -92,6 +93,7 @@ export default function AdminOverview() {
         now={now}
         queues={(Object.keys(queues) as Queue[]).map((queue) => ({
           ...queues[queue],
+          awaits: queue === 'answersDue' ? 'answer' : 'choice',
           label: t(`queues.${queue}`),
           href: path(lists[queue]),
         }))}

@@ -18,6 +18,7 @@ import { ConfirmLink } from '~/screens/ConfirmLink';
 import { DetailScreen, Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
 import { History } from '../parts/History';
+import { Asker } from './Asker';
 import { OfficeCompanies } from './OfficeCompanies';
 import { OfficeRequestBadge } from './OfficeRequestBadge';
 
@@ -55,7 +56,7 @@ export default function AdminQuoteRequest() {
         asked.search === null ? null : (
           <LinkButton
             variant={asked.status === 'noQuote' ? 'primary' : 'secondary'}
-            href={`${path(to.explainTrip())}?customer=${customer.id}&${asked.search}`}
+            href={`${path(to.explainTrip())}?customer=${customer.id}&request=${asked.number}&${asked.search}`}
           >
             {t('office.sell')}
           </LinkButton>
@@ -125,12 +126,9 @@ export default function AdminQuoteRequest() {
       <Section id="companies" title={t(seller ? 'office.companies' : 'own.companies')}>
         <OfficeCompanies companies={companies} seller={seller?.name} />
       </Section>
+      <Asker asked={asked} />
       <Section id="trip" title={t('details.trip')}>
-        <AskedTripFacts
-          trip={trip}
-          wishes={asked}
-          more={[{ label: t('office.customer'), value: <a href={path(to.customer(customer.id))}>{customer.name}</a> }]}
-        />
+        <AskedTripFacts trip={trip} wishes={asked} />
       </Section>
       <History events={asked.history} of={companies.length === 1 ? 'quoteRequest' : 'each'} />
     </DetailScreen>

@@ -26,7 +26,11 @@ export default function QuoteRequests() {
       path={to.quoteRequests()}
       rowKey={({ number }) => number}
       search={{ label: t('office.search') }}
-      filters={[{ name: 'state', label: t('list.status'), text: (one) => t(`office.states.${one}`) }]}
+      filters={[
+        { name: 'state', label: t('list.status'), text: (one) => t(`office.states.${one}`) },
+        // The administrators' overview leads to it.
+        { name: 'answers', label: t('office.answersFilter'), text: (one) => t(`office.answersAre.${one}`), more: true },
+      ]}
       columns={requestColumns}
       empty={{ title: t('list.empty.title'), text: t('list.empty.adminText') }}
     />

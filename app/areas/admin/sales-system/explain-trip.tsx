@@ -24,9 +24,12 @@ import { Section } from '~/screens/DetailScreen';
 import { Screen } from '~/screens/FormScreen';
 import { to } from '~/to';
 import { ExplainedOffers } from './ExplainedOffers';
+import { SaleError } from './SaleError';
 import { saleCustomer } from './sale-customer.server';
+import { requestIn, startOfSale } from './sale-request';
 
 export const headers = privatePage;
+export { SaleError as ErrorBoundary };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = { ...(await requireActor(request, 'admin')), language: localeOf(request) };
@@ -41,6 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const page = {
     title: translator(request)('sales:explain.title', { name: customer.name }),
     customer,
+    request: requestIn(searchParams),
     search: searchParams.toString(),
     values: searchFormValues(searchParams, stopsOf(searchParams), defaults),
   };
@@ -64,7 +68,7 @@ const tripIn = ({ stops, departure, return: home, adults, children, wheelchairs 
 
 /** The second step of a sale: the trip, with an explanation of each bus's price. */
 export default function ExplainTrip() {
-  const { title, customer, values, search, asked, view } = useLoaderData<typeof loader>();
+  const { title, customer, request, values, search, asked, view } = useLoaderData<typeof loader>();
   const { t } = useTranslation('sales');
   const words = useTranslation('search').t;
   const path = usePath();
@@ -76,17 +80,12 @@ export default function ExplainTrip() {
       errors={view?.kind === 'invalid' ? view.errors : []}
       action={action}
       suggestUrl={path('/places.json')}
-      also={{ customer: String(customer.id) }}
+      also={{ customer: String(customer.id), ...(request !== null && { request }) }}
     />
   );
   const advice = view?.kind === 'invalid' ? view.advice : [];
   return (
-    <Screen
-      area="admin"
-      back={{ to: to.selectCustomer(), label: t('select.title') }}
-      title={title}
-      meta={customer.email}
-    >
+    <Screen area="admin" back={startOfSale(request, t)} title={title} meta={customer.email}>
       {view?.kind === 'places' ? (
         <WhichPlace stops={view.stops} search={search} action={action} below />
       ) : (

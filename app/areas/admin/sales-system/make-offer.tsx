@@ -28,11 +28,13 @@ import { priceTyped, replyWithPrice, type ShownPrice } from '~/nouns/quotes/quot
 import { QuotePrice } from '~/nouns/quotes/QuotePrice';
 import { FormScreen } from '~/screens/FormScreen';
 import { to } from '~/to';
+import { SaleError } from './SaleError';
 import { saleCustomer } from './sale-customer.server';
 import { offerIn, priceOf } from './sale-price.server';
 import { saleFields, SaleForm } from './sale-fields';
 
 export const headers = privatePage;
+export { SaleError as ErrorBoundary };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'admin');

@@ -1,4 +1,5 @@
 import { contactInfo } from '@bff/domain/customers';
+import { takesOffers } from '@bff/domain/quotes';
 import { must } from '@bff/domain/shared/errors';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { rowId } from '~/http/row-id';
@@ -6,7 +7,8 @@ import { rowId } from '~/http/row-id';
 /** The customer of a sale, from its address. @throws DomainError `customer.notFound`, `quote.customerWithoutLogin` */
 export async function saleCustomer(actor: UserActor, { searchParams }: URL) {
   const id = rowId(searchParams.get('customer') ?? undefined, 'customer.notFound');
-  const { companyName, name, email, userId, deletedAt } = await contactInfo(actor, id);
-  must(deletedAt === null && userId !== null, 'quote.customerWithoutLogin');
+  const customer = await contactInfo(actor, id);
+  must(takesOffers(customer), 'quote.customerWithoutLogin');
+  const { companyName, name, email } = customer;
   return { id, name: companyName ?? name, email };
 }

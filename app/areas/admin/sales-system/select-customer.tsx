@@ -18,7 +18,9 @@ export const headers = privatePage;
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'admin');
   const title = translator(request)('sales:select.title');
-  const { loaded, status } = await loadList(request, customerListSpec, title, (query) => readCustomers(actor, query));
+  const { loaded, status } = await loadList(request, customerListSpec, title, (query) =>
+    readCustomers(actor, query, { withAccount: true }),
+  );
   return data(loaded, { status });
 }
 
@@ -32,7 +34,12 @@ export default function SelectCustomer() {
       {...useLoaderData<typeof loader>()}
       area="admin"
       title={sales('select.title')}
-      intro={sales('select.intro')}
+      intro={
+        <>
+          {sales('select.intro')} {sales('select.contracts')}{' '}
+          <a href={path(to.dealCustomers())}>{sales('select.toContracts')}</a>
+        </>
+      }
       actions={<LinkButton href={`${path(to.createCustomer())}?then=sale`}>{t('list.create')}</LinkButton>}
       path={to.selectCustomer()}
       rowKey={({ id }) => id}

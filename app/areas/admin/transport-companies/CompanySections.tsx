@@ -1,6 +1,7 @@
 import { useFileTexts } from '~/forms/use-file-texts';
 import { useTranslation } from '~/i18n/use-translation';
 import type { ShownImage } from '@bff/domain/images';
+import type { ShownPhone } from '@bff/domain/shared/shown-phone';
 import { CompanyMark } from '@ds/patterns/CompanyMark/CompanyMark';
 import { Columns } from '@ds/primitives/Columns/Columns';
 import { FileField } from '@ds/primitives/FileField/FileField';
@@ -13,6 +14,7 @@ import { FormSection } from '~/screens/FormScreen';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { formatList } from '@formats';
 import { MailLink } from '~/frame/MailLink';
+import { PhoneLink } from '~/frame/PhoneLink';
 import type { FormValues } from '~/forms/fields';
 import { useWords } from '~/forms/labels';
 import { useLocale } from '~/http/paths';
@@ -67,6 +69,7 @@ export function CompanySections({ form, countries, logo }: CompanySectionsProps)
 interface CompanyFactsProps {
   /** What is saved, by field. */
   saved: FormValues;
+  phones: { contact: ShownPhone; emergency: ShownPhone | null };
   countries: readonly { code: string; name: string }[];
   logo: ShownImage | null;
 }
@@ -74,14 +77,13 @@ interface CompanyFactsProps {
 const TICKS = ['offersSecondDriver', 'allowsTenHourDays', 'isPartner'] as const;
 
 /** A company's details, to read. */
-export function CompanyFacts({ saved, countries, logo }: CompanyFactsProps) {
+export function CompanyFacts({ saved, phones, countries, logo }: CompanyFactsProps) {
   const { t } = useTranslation('companies');
   const word = useWords(companyFields);
   const locale = useLocale();
   const text = (name: keyof typeof companyFields) => String(saved[name] ?? '');
   const chosen = (name: 'countries' | 'certificates') => [saved[name] ?? []].flat().map(String);
   const address = [text('street'), `${text('postcode')} ${text('city')}`.trim()].filter(Boolean).join(', ');
-  const phone = (name: 'contactPhone' | 'emergencyPhone') => <a href={`tel:${text(name)}`}>{text(name)}</a>;
   const day = useDay();
   const until = text('trafficPermitUntil');
   return (
@@ -95,13 +97,13 @@ export function CompanyFacts({ saved, countries, logo }: CompanyFactsProps) {
             label: t('list.contact'),
             value: (
               <>
-                {text('contactName')}, <MailLink address={text('contactEmail')} />, {phone('contactPhone')}
+                {text('contactName')}, <MailLink address={text('contactEmail')} />, <PhoneLink {...phones.contact} />
               </>
             ),
           },
           {
             label: t('fields.emergencyPhone'),
-            value: text('emergencyPhone') ? phone('emergencyPhone') : t('own.none'),
+            value: phones.emergency ? <PhoneLink {...phones.emergency} /> : t('own.none'),
           },
           { label: t('companies.language'), value: word('language', text('language')) },
           {

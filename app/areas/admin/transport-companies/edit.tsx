@@ -17,7 +17,7 @@ import { Revision } from '~/forms/Revision';
 import { defineFields, formValues, hidden, pickFields, schemaOf, version } from '~/forms/fields';
 import { chosenRow } from '#fields/schemas';
 import { useLabels, useWords } from '~/forms/labels';
-import { formatPhone } from '@bff/domain/shared/shown-phone';
+import { formatPhone, shownPhone, shownPhoneIf } from '@bff/domain/shared/shown-phone';
 import type { FormReply } from '~/forms/parse-form.server';
 import { byIntent, saveForm, withDraft } from '~/forms/save-form.server';
 import { SavedMeanwhile } from '~/forms/SavedMeanwhile';
@@ -72,6 +72,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     trips,
     notes: await notesOf(actor, { companyId: id }),
     saved,
+    phones: { contact: shownPhone(company.contactPhone), emergency: shownPhoneIf(company.emergencyPhone) },
     values: await withDraft(request, saved, 'save'),
     countries: await listCountries(localeOf(request)),
   });
@@ -102,8 +103,21 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 /** A company: its state and the possible changes to it, its details and their form, administrators, users, commission and upcoming trips. */
 export default function EditCompany() {
-  const { company, permit, ways, administrators, logo, commission, users, trips, notes, saved, values, countries } =
-    useLoaderData<typeof loader>();
+  const {
+    company,
+    permit,
+    ways,
+    administrators,
+    logo,
+    commission,
+    users,
+    trips,
+    notes,
+    saved,
+    phones,
+    values,
+    countries,
+  } = useLoaderData<typeof loader>();
   const { t } = useTranslation('companies');
   const path = usePath();
   const labels = { ...useLabels(companyFields), logo: t('fields.logo') };
@@ -132,7 +146,7 @@ export default function EditCompany() {
     >
       <ErrorSummary {...form.summary} />
       <PermitBanner permit={permit} to="admin" />
-      <CompanyFacts saved={saved} countries={countries} logo={logo} />
+      <CompanyFacts saved={saved} phones={phones} countries={countries} logo={logo} />
       <Disclosure summary={t('own.edit')} open={openAt === company.version}>
         <FormPart form={form} submit={t('companies.save')} encType="multipart/form-data" errorsAbove>
           <SavedMeanwhile form={form} saved={saved} labels={labels} show={useWords(companyFields)} />

@@ -76,6 +76,7 @@ const quoteWords = {
     free: (until: string) => `Gratis till ${until}, därefter mot avgift`,
     alwaysFree: 'Gratis fram till avresan',
     rating: 'Bolagets betyg',
+    fromUs: 'Meddelande från oss',
     rated: (average: string, count: number) => `${average} av 5 (${count} betyg)`,
   },
   en: {
@@ -89,6 +90,7 @@ const quoteWords = {
     free: (until: string) => `Free until ${until}, then for a fee`,
     alwaysFree: 'Free until departure',
     rating: 'Company’s rating',
+    fromUs: 'Message from us',
     rated: (average: string, count: number) => `${average} out of 5 (${count} rating${count === 1 ? '' : 's'})`,
   },
 } as const;
@@ -106,7 +108,7 @@ export function quoteFacts(quote: Quote, language: Language): Block {
     [t.each, total !== null && sharedBy > 1 ? money(total / sharedBy) : null],
     [t.terms, quote.terms && cancellationOf(quote.terms, quote.departure, language)],
     [t.rating, rating && t.rated(formatRating(rating.average, language), rating.count)],
-    [tellsItself[language], message],
+    [quote.isByOffice ? t.fromUs : tellsItself[language], message],
     ...tripFacts(quote, language),
   ]);
 }

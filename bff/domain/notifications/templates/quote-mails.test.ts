@@ -46,6 +46,20 @@ describe('a quote', () => {
   });
 });
 
+describe('an offer that the office has made', () => {
+  it('is told as ours, and so are the words with it', () => {
+    const of = (language: Language) => {
+      const { subject, text } = render('quoteReceived', language, { ...sampleMails.quoteReceived, isByOffice: true });
+      return plain(`${subject}\n${text}`);
+    };
+    expect(of('sv')).toMatch(
+      /Offert på en resa med Bergs Buss AB[^]*Vi erbjuder dig en resa med Bergs Buss AB[^]*Meddelande från oss: Två bussar/,
+    );
+    expect(of('en')).toMatch(/We are offering you a trip with Bergs Buss AB[^]*Message from us: Två bussar/);
+    expect(of('sv') + of('en')).not.toMatch(/egna ord|own words|har lämnat en offert|has sent/);
+  });
+});
+
 describe('a quote that was answered', () => {
   it('says whose it was and what it came to; a mail of an earlier release only whose', () => {
     const of = (language: Language, changes: object = {}) =>

@@ -103,7 +103,7 @@ const news: Readonly<Record<Language, (quote: Quote) => string>> = {
   sv: (quote) => {
     const { operator, askedBy, approvers } = quote;
     const until = formatWhen(quote.validUntil, 'sv');
-    const who = askedBy ? `${operator} har lämnat en offert på resan som ${askedBy} har frågat om.` : `${operator} har lämnat en offert.`; // prettier-ignore
+    const who = quote.isByOffice ? `Vi erbjuder dig en resa med ${operator}.` : askedBy ? `${operator} har lämnat en offert på resan som ${askedBy} har frågat om.` : `${operator} har lämnat en offert.`; // prettier-ignore
     return approvers.length > 0
       ? `${who} Resan är reserverad till ${until}. Fram till dess kan ${named(approvers, 'sv')} godkänna offerten, som också finns i beställarens lista.`
       : `${who} Resan är reserverad åt dig till ${until}. Fram till dess kan du godkänna offerten.`;
@@ -111,7 +111,7 @@ const news: Readonly<Record<Language, (quote: Quote) => string>> = {
   en: (quote) => {
     const { operator, askedBy, approvers } = quote;
     const until = formatWhen(quote.validUntil, 'en');
-    const who = askedBy ? `${operator} has sent a quote for the trip that ${askedBy} asked about.` : `${operator} has sent you a quote.`; // prettier-ignore
+    const who = quote.isByOffice ? `We are offering you a trip with ${operator}.` : askedBy ? `${operator} has sent a quote for the trip that ${askedBy} asked about.` : `${operator} has sent you a quote.`; // prettier-ignore
     return approvers.length > 0
       ? `${who} The trip is reserved until ${until}. Until then, ${named(approvers, 'en')} can accept the quote, which is in the booker’s list too.`
       : `${who} The trip is reserved for you until ${until}. You can accept the quote until then.`;
@@ -126,7 +126,7 @@ const named = (people: Quote['approvers'], language: Language): string =>
 
 export const quoteReceived: MailTemplate<'quoteReceived'> = {
   sv: (quote) => ({
-    headline: `Offert från ${quote.operator}`,
+    headline: quote.isByOffice ? `Offert på en resa med ${quote.operator}` : `Offert från ${quote.operator}`,
     about: shortTripTitle(quote, 'sv'),
     blocks: [
       greeting(quote.name, 'sv'),
@@ -136,7 +136,7 @@ export const quoteReceived: MailTemplate<'quoteReceived'> = {
     ],
   }),
   en: (quote) => ({
-    headline: `Quote from ${quote.operator}`,
+    headline: quote.isByOffice ? `Quote for a trip with ${quote.operator}` : `Quote from ${quote.operator}`,
     about: shortTripTitle(quote, 'en'),
     blocks: [
       greeting(quote.name, 'en'),

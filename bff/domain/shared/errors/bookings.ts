@@ -324,8 +324,8 @@ export const bookingsErrors = {
   'quote.customerWithoutLogin': entry(
     1099,
     409,
-    'Kunden har inget konto att logga in med och kan inte godkänna en offert.',
-    'The customer has no account to log in with and cannot accept a quote.',
+    'Kunden har inget eget konto att godkänna en offert med. En avtalskunds användare bokar eller begär offert själva.',
+    'The customer has no account of their own to accept a quote with. A contract customer’s users book or request quotes themselves.',
   ),
   'quoteRequest.expired': entry(
     1092,

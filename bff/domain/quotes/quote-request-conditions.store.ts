@@ -1,0 +1,99 @@
+import { col, fn, literal, Op, where, type WhereOptions } from 'sequelize';
+import { containing } from '@bff/domain/shared/containing';
+import { beginsWith, meaning, onDay } from '@bff/domain/shared/searched-text';
+import { DAY, HOUR } from '@bff/domain/shared/time';
+import { clock } from '@bff/platform/clock';
+import type { AskedStatus, OfficeRequestStatus, ShownRequestStatus } from '@states/quote-states';
+
+/** Which requests, and which companies' parts of them, a list has. */
+/** Whose requests: a customer's, or those made by some or all of an organisation's people. */
+export type RequestOwner =
+  | { customerId: number }
+  | { boughtBy: { userId: readonly number[]; organisationId: number } }
+  | { organisationId: number };
+
+export function ownedBy(owner: RequestOwner): WhereOptions {
+  if ('customerId' in owner) return owner;
+  if ('organisationId' in owner) return { '$customer.organisation_id$': owner.organisationId };
+  const { userId, organisationId } = owner.boughtBy;
+  return { userId: [...userId], '$customer.organisation_id$': organisationId };
+}
+
+// Raw SQL, because a model's condition cannot ask whether another table has a row. As `officeRequestStatus`.
+const answered = (how: string) =>
+  `EXISTS (SELECT 1 FROM quote_request_companies c WHERE c.quote_request_id = \`QuoteRequest\`.id AND ${how})`;
+const QUOTED = answered("c.status = 'answered'");
+const WAITING = answered("c.status = 'new' AND c.expires_at > :now");
+export const IN_STATE: Readonly<Record<OfficeRequestStatus, string>> = {
+  quoted: QUOTED,
+  waiting: `(NOT ${QUOTED} AND ${WAITING})`,
+  noQuote: `(NOT ${QUOTED} AND NOT ${WAITING})`,
+};
+
+/** Raw SQL as above: the company's quote was withdrawn. `part`: the company's part of a request. */
+const withdrawnBy = (part: string) =>
+  `EXISTS (SELECT 1 FROM quotes q WHERE q.quote_request_company_id = ${part}.id AND q.status = 'rejected' AND q.rejected_by = 'operator')`;
+
+/** How long before its deadline an answer is due, and how long the office reads that it never came. */
+const DUE_WITHIN = 24 * HOUR;
+const MISSED_FOR = 7 * DAY;
+/** The times that the conditions of a list ask with. */
+export const dueTimes = (now: Date) => ({
+  now,
+  dueUntil: new Date(now.getTime() + DUE_WITHIN),
+  missedFrom: new Date(now.getTime() - MISSED_FOR),
+});
+
+const chosen = `EXISTS (SELECT 1 FROM quotes q WHERE q.quote_request_id = \`QuoteRequest\`.id AND q.status IN ('inProgress', 'accepted'))`;
+const continued = 'EXISTS (SELECT 1 FROM quote_requests later WHERE later.previous_id = `QuoteRequest`.id)';
+const RUNS_OUT = answered("c.status = 'new' AND c.expires_at > :now AND c.expires_at <= :dueUntil");
+const MISSED = answered(
+  `c.status = 'new' AND c.expires_at > :missedFrom AND c.expires_at <= :now AND NOT ${withdrawnBy('c')}`,
+);
+/**
+ * An answer is due: a company's time runs out within a day, or ran out within the last week and nobody has quoted. Not once the trip is over,
+ * a quote is chosen, or the customer has asked others.
+ */
+export const ANSWERS_DUE: WhereOptions = {
+  [Op.and]: [
+    { departureAt: { [Op.gt]: literal(':now') } },
+    { '$customer.pseudonymised_at$': null },
+    literal(`NOT ${chosen} AND (${RUNS_OUT} OR (${IN_STATE.noQuote} AND ${MISSED} AND NOT ${continued}))`),
+  ],
+};
+
+/** `at`: the request's column, as seen from the rows that are listed. */
+export function saying(text: string | undefined, at: (column: string) => string, { byName = true } = {}): WhereOptions {
+  if (!text) return {};
+  // As a literal: a `$` in a value is doubled.
+  const places = fn('LOWER', fn('JSON_EXTRACT', col(at('stops')), literal("'$[*].place.name'")));
+  const named = (name: string, word: string) => where(col(at(`customer.${name}`)), { [Op.like]: containing(word) });
+  const hasWord = (word: string): WhereOptions => ({
+    [Op.or]: [
+      where(places, { [Op.like]: containing(word.toLowerCase()) }),
+      ...(byName ? [named('name', word), named('company_name', word)] : []),
+    ],
+  });
+  return meaning(text, {
+    said: ({ number, words }) => [
+      ...(number === undefined ? [] : [where(col(at('number')), beginsWith(number))]),
+      ...(words.length > 0 ? [{ [Op.and]: words.map(hasWord) }] : []),
+    ],
+    onDay: (day) => ['departure_at', 'return_at'].map((name) => where(col(at(name)), onDay(day))),
+  });
+}
+
+/** As its company reads it. */
+export function readAs(status: AskedStatus | undefined): WhereOptions {
+  if (status !== 'expired' && status !== 'withdrawn') return shownAs(status);
+  const isWithdrawn = withdrawnBy('`QuoteRequestCompany`');
+  return { [Op.and]: [shownAs('expired'), literal(status === 'withdrawn' ? isWithdrawn : `NOT ${isWithdrawn}`)] };
+}
+
+/** As shown: new but over is expired. */
+export const shownAs = (status: ShownRequestStatus | undefined): WhereOptions => {
+  if (status === undefined) return {};
+  if (status === 'new') return { status, expiresAt: { [Op.gt]: clock.now() } };
+  if (status === 'expired') return { status: 'new', expiresAt: { [Op.lte]: clock.now() } };
+  return { status };
+};
