@@ -30,11 +30,17 @@ const VISBY = ['se-stockholm', 'se-visby'];
 
 let customer: Person;
 const companies: number[] = [];
+/** What the box of each of their buses sends. */
+const ticks: string[] = [];
 beforeAll(async () => {
   useRoads();
   await createPlaces(['uppsala', 'gavle', 'stockholm', 'visby']);
   customer = await createPerson('PRIVATE_CUSTOMER');
-  for (let index = 0; index < 4; index++) companies.push((await createBookableVehicle()).companyId);
+  for (let index = 0; index < 4; index++) {
+    const { companyId, vehicleId } = await createBookableVehicle();
+    companies.push(companyId);
+    ticks.push(`${companyId}-${vehicleId}`);
+  }
 }, 60_000);
 
 it.each([
@@ -74,23 +80,26 @@ it('ticked offers are compared, up to three, with what one lacks and another has
   const results = await text(open(customer, `/buses/search?${query}`));
   // Text browsers know no `formaction`: they send every button of the form to where buses are held, which leads on.
   const [form = ''] = /<form[^>]*action="\/sv\/booking\/hold".*?<\/form>/s.exec(results) ?? [];
-  expect(form).toMatch(new RegExp(`<input(?=[^>]*name="company")(?=[^>]*value="${companies[0]}")`));
-  const ticks = `company=${companies[0]}&company=${companies[1]}`;
+  expect(form).toMatch(new RegExp(`<input(?=[^>]*name="company")(?=[^>]*value="${ticks[0]}")`));
+  const ticked = `company=${ticks[0]}&company=${ticks[1]}`;
   const pressed = (button: string) =>
-    text(send(customer, '/booking/hold', new URLSearchParams(`${query}&${ticks}&${button}=BUTTON`)));
+    text(send(customer, '/booking/hold', new URLSearchParams(`${query}&${ticked}&${button}=BUTTON`)));
   expect(await pressed('sent')).toContain('Jämför bussar');
-  expect(await pressed('page:1')).toMatch(new RegExp(`<input(?=[^>]*value="${companies[1]}")[^>]*checked`));
-  const asked = await text(open(customer, `/buses/compare?${query}&company=${companies[0]}&next=quotes`));
+  expect(await pressed('page:1')).toMatch(new RegExp(`<input(?=[^>]*value="${ticks[1]}")[^>]*checked`));
+  // Companies are asked, whichever of their buses are ticked; as addresses said before single buses were, too.
+  const twice = `company=${ticks[0]}&company=${companies[0]}-1&company=${companies[1]}`;
+  const asked = await text(open(customer, `/buses/compare?${query}&${twice}&next=quotes`));
+  expect(asked.match(/<input(?=[^>]*name="companies")[^>]*checked/g)).toHaveLength(2);
   expect(asked).toMatch(new RegExp(`<input(?=[^>]*name="companies")(?=[^>]*value="${companies[0]}")[^>]*checked`));
   const unticked = await text(open(customer, `/buses/compare?${query}`));
   expect(unticked).toContain('Vilka bussbolag vill du jämföra?');
   expect(unticked).toMatch(new RegExp(`<input[^>]*name="company"[^>]*value="${companies[0]}"`));
   const vehicle = await Vehicle.findOne({ where: { companyId: companies[0]! }, rejectOnEmpty: true });
   await VehicleEquipment.create({ vehicleId: vehicle.id, code: 'wifi', equipmentGroup: 'comfort' });
-  const compare = (ids: readonly number[]) =>
+  const compare = (ids: readonly (number | string)[]) =>
     text(open(customer, `/buses/compare?${query}${ids.map((id) => `&company=${id}`).join('')}`));
 
-  const two = await compare(companies.slice(0, 2));
+  const two = await compare(ticks.slice(0, 2));
   expect(two.match(/name="offer:/g)).toHaveLength(2);
   // A fact's name is said once, before what it is for each.
   const row = (page: string, name: string) =>
@@ -104,7 +113,7 @@ it('ticked offers are compared, up to three, with what one lacks and another has
   expect(two).toContain('Per person');
   const four = await compare(companies);
   expect(four.match(/name="offer:/g)).toHaveLength(3);
-  expect(four).toContain('Du kan jämföra 3 bussbolag åt gången.');
+  expect(four).toContain('Du kan jämföra 3 bussar åt gången.');
   expect(cells(four, 'Saknas här, men finns på en annan buss')).toEqual(['Wifi', 'Wifi', '–']);
   expect(await compare([999_999])).toContain('Inga bussar att jämföra');
   // A user who may not book sees no button.
@@ -236,19 +245,24 @@ it('a company states its price and nothing else: prices sent outside its form’
 it('what is ticked on one page of the results stays ticked on the others, and after filtering', async () => {
   // More companies than fit on a page.
   for (let made = 0; made < 11; made++) await createBookableVehicle();
-  const [one, two, three] = companies as [number, number, number, number];
+  const [one, two] = ticks as [string, string];
+  const three = companies[2]!;
   const asked = `${search()}&company=${one}&company=${two}`;
-  /** The companies that a page's form would ask. */
+  /** What a page's form would compare. */
   const boxes = async (query: string) => {
     const html = await text(open(customer, `/buses/search?${query}`));
     const inputs = html.match(/<input[^>]*name="company"[^>]*>/g) ?? [];
     const ticked = inputs.filter((input) => input.includes('checked=""'));
-    const ids = ticked.map((input) => Number(/value="(\d+)"/.exec(input)![1])).sort((a, b) => a - b);
+    const ids = ticked.map((input) => /value="([\d-]+)"/.exec(input)![1]).sort();
     const turns = [...html.matchAll(/<button(?=[^>]*formaction="([^"]*)")[^>]*name="page:(\d+)"/gi)];
     return { ids, turns: turns.map(([, action, page]) => `${action} ${page}`) };
   };
   expect((await boxes(search())).ids).toEqual([]);
-  expect(await boxes(asked)).toEqual({ ids: [one, two], turns: ['/sv/buses/search 2'] });
-  expect(await boxes(`${asked}&page=2`)).toEqual({ ids: [one, two], turns: ['/sv/buses/search 1'] });
-  expect(await boxes(`${asked}&operator=${three}`)).toEqual({ ids: [one, two], turns: [] });
+  const ids = [one, two].sort();
+  // The last one stays on its page, so that sorting and filtering without scripts know the ticks too.
+  expect(await boxes(asked)).toEqual({ ids, turns: ['/sv/buses/search 2', '/sv/buses/search 1'] });
+  expect(await boxes(`${asked}&page=2`)).toEqual({ ids, turns: ['/sv/buses/search 1', '/sv/buses/search 2'] });
+  expect(await boxes(`${asked}&operator=${three}`)).toEqual({ ids, turns: ['/sv/buses/search 1'] });
+  // An address from before single buses were ticked.
+  expect((await boxes(`${search()}&company=${companies[0]}&company=${companies[0]}-999999`)).ids).toHaveLength(1);
 });

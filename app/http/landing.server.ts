@@ -6,6 +6,7 @@ import { placeAfterLogin, safeReturnUrl, type SessionUser } from '@bff/domain/se
 import { DomainError } from '@bff/domain/shared/errors';
 import { localeOf } from '~/i18n/i18n';
 import { readSearch } from '~/nouns/trips/read-search.server';
+import { tickedCompanies } from '~/nouns/trips/ticked-offers';
 import { to } from '~/to';
 import { localePath } from './locale-path';
 import { pickedIn } from './picked-offers.server';
@@ -41,7 +42,7 @@ async function askedIn(address: string, request: Request): Promise<AskedOnTheWay
   const parsed = readSearch(params);
   if ('errors' in parsed) return null;
   const { query: search } = parsed;
-  return askedOnTheWay(search, (search.ticked ?? []).slice(0, MOST_COMPANIES), localeOf(request));
+  return askedOnTheWay(search, tickedCompanies(search.ticked ?? []).slice(0, MOST_COMPANIES), localeOf(request));
 }
 
 /**

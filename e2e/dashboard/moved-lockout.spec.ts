@@ -59,6 +59,29 @@ test('a moved lockout is where it was put before the server has answered, and st
   await expect(bar(page, reason)).toHaveAccessibleName(hourOf('09:00–18:00'));
 });
 
+test('a bar that is moved by keys stays as long as its time, says it at once, and is announced as put back', async ({
+  page,
+}, info) => {
+  const { reason, day } = await lockedDay(page, info);
+  await page.goto(`${OCCUPANCY}?view=week&day=${day}`);
+  await expect(main(page).getByText(t('fleet:occupancy.moving'))).toBeVisible();
+  const lock = bar(page, reason);
+  const drawn = () => lock.evaluate((link) => Math.round(link.getBoundingClientRect().width));
+  const long = await drawn();
+  await lock.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(lock).toHaveAccessibleName(hourOf('09:00–18:00'));
+  expect(await drawn()).toBe(long);
+  // All its words are there, beside it.
+  expect(await lock.locator('b').evaluate((words) => words.scrollWidth <= words.clientWidth + 1)).toBe(true);
+  for (let hours = 0; hours < 9; hours++) await page.keyboard.press('Shift+ArrowRight');
+  expect(await drawn()).toBeGreaterThan(1.8 * long);
+  await page.keyboard.press('Escape');
+  await expect(lock).toHaveAccessibleName(hourOf('08:00–17:00'));
+  expect(await drawn()).toBe(long);
+  await expect(main(page).locator('[aria-live]').getByText(textIn('sv', 'fleet:occupancy.restored').split('{{')[0]!)).toBeVisible(); // prettier-ignore
+});
+
 test('a refused move goes back, says why, and can be made again', async ({ page, context }, info) => {
   const { reason } = await lockedDay(page, info);
   await expect(main(page).getByText(t('fleet:occupancy.moving'))).toBeVisible();

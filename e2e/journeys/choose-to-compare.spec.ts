@@ -6,17 +6,16 @@ import { demoPerson, logIn } from '../support/people';
 
 const NARROW = { width: 360, height: 740 };
 
-test('sv: the bar counts the companies ticked, and stops at three', async ({ page }, info) => {
+test('sv: the bar counts the buses ticked and their companies, and stops at three', async ({ page }, info) => {
   await page.setViewportSize(NARROW);
   const customer = new Journey(page, 'sv');
   const { main } = customer;
   await customer.search({ day: ownDay(info) });
-  const bar = page.locator('#chosen-operators');
+  const bar = page.locator('#chosen-offers');
   await expect(bar).toBeHidden();
 
   const boxes = main.locator('article input[name=company]');
-  const ids = [...new Set(await boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value)))];
-  const box = (nth: number) => boxes.and(main.locator(`[value="${ids[nth]}"]`)).first();
+  const box = (nth: number) => boxes.nth(nth);
   const first = await box(0).boundingBox();
   const scrolled = await page.evaluate(() => scrollY);
   await box(0).check();
@@ -51,6 +50,55 @@ test('sv: the bar counts the companies ticked, and stops at three', async ({ pag
   await expect(compare).toBeVisible();
 });
 
+test('sv: two buses of one company are compared, and the ticks come along where the list is sorted or filtered', async ({
+  page,
+}, info) => {
+  const customer = new Journey(page, 'sv');
+  const { main } = customer;
+  const say = customer.t.bind(customer);
+  await customer.search({ day: ownDay(info) });
+  const bar = page.locator('#chosen-offers');
+  const ticked = main.locator('input[name=company]:checked');
+  // All buses of a company that has several.
+  const open = main.locator('article a[href*="open="]').first();
+  const company = new URL(await open.evaluate((link) => (link as HTMLAnchorElement).href)).searchParams.get('open');
+  await open.click();
+  await expect(page).toHaveURL(/open=/);
+  const own = main.locator(`article input[name=company][value^="${company}-"]`);
+  const values = await own.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value));
+  expect(new Set(values).size).toBe(values.length);
+  const chosen = [values[0]!, values.at(-1)!].sort();
+  for (const value of chosen) await own.and(main.locator(`[value="${value}"]`)).check();
+  await expect(bar.getByRole('button', { name: say('search:quotes.askCounted', { count: 1 }) })).toBeVisible();
+  const now = async () => (await ticked.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value))).sort();
+
+  await main.getByRole('link', { name: say('search:sort.distance') }).click();
+  await expect(page).toHaveURL(/sort=distance/);
+  expect(await now()).toEqual(chosen);
+  const filters = page.locator('#filters');
+  // Perhaps a filter keeps them away: they are named all the same, and compared.
+  await filters.locator('select[name=operator]').selectOption({ index: 1 });
+  await filters.getByRole('button').first().click();
+  await expect(page).toHaveURL(/operator=\d/);
+  expect(await now()).toEqual(chosen);
+  // One that is taken off stays off.
+  const [first, second] = chosen as [string, string];
+  await main.locator(`input[type=checkbox][value="${first}"]`).uncheck();
+  await main.getByRole('link', { name: say('search:sort.price') }).click();
+  await expect(page).toHaveURL(/sort=price/);
+  expect(await now()).toEqual([second]);
+
+  await page.goBack();
+  await page.goBack();
+  await expect(bar.getByRole('button', { name: say('search:quotes.compareCounted', { count: 2 }) })).toBeVisible();
+  await bar.getByRole('button', { name: say('search:quotes.compareCounted', { count: 2 }) }).click();
+  await expect(customer.heading('search:compare.title')).toBeVisible();
+  const heads = main.getByRole('columnheader');
+  expect(await heads.evaluateAll((all) => all.map(({ id }) => id).sort())).toEqual(
+    chosen.map((value) => value.replace(`${company}`, 'offer')).sort(),
+  );
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -58,9 +106,18 @@ test.describe('without scripts', () => {
     await page.setViewportSize(NARROW);
     const customer = new Journey(page, 'sv');
     await customer.search({ day: ownDay(info) });
-    const bar = page.locator('#chosen-operators');
+    const bar = page.locator('#chosen-offers');
     await expect(bar.getByText(customer.t('search:quotes.chosen'))).toBeVisible();
-    await customer.main.locator('article input[name=company]').first().check();
+    const box = customer.main.locator('article input[name=company]').first();
+    const value = (await box.getAttribute('value'))!;
+    await box.check();
+    // Kept for the links and the form beside.
+    await customer.main.getByRole('button', { name: customer.t('search:quotes.keep') }).click();
+    await expect(page).toHaveURL(new RegExp(`company=${value}`));
+    await expect(box).toBeChecked();
+    for (const link of await customer.main.locator('a[href*="sort="]').all())
+      expect(await link.getAttribute('href')).toContain(`company=${value}`);
+    await expect(page.locator(`#filters input[type=hidden][name=company][value="${value}"]`)).toHaveCount(1);
     await bar.getByRole('button', { name: customer.t('search:quotes.compareChosen') }).click();
     await expect(customer.heading('search:compare.title')).toBeVisible();
   });

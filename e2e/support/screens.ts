@@ -64,7 +64,7 @@ async function firstJourney({ page, main }: Journey): Promise<void> {
 async function compareTwo({ page, main }: Journey): Promise<void> {
   // By key: the browser scrolls what has the focus out from behind the bar that appears.
   for (const index of [0, 1]) await main.locator('input[name=company]').nth(index).press('Space');
-  await main.locator('#chosen-operators button').first().click();
+  await main.locator('#chosen-offers button').first().click();
   await page.waitForURL(/\/buses\/compare\?/);
 }
 

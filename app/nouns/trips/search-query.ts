@@ -5,6 +5,7 @@ import type { FieldError, SearchQuery, SearchSort } from '@bff/areas/public';
 import type { TripType } from '@bff/domain/trips';
 import { readMoment } from './read-moment';
 import type { StopRow } from './stop-row';
+import { ticksIn } from './ticked-offers';
 
 export const TRIP_TYPES = ['day-trip', 'round-trip', 'one-way'] as const satisfies readonly TripType[];
 const SEARCH_SORTS = ['price', 'distance', 'rating', 'emissions'] as const satisfies readonly SearchSort[];
@@ -173,7 +174,7 @@ export function parseSearchQuery(
       page: data.page,
       open: data.open,
       about: data.about,
-      ticked: params.getAll('company').map(Number).filter(Number.isSafeInteger),
+      ticked: ticksIn(params),
       allOperators: params.get('operators') === 'all',
     },
   };

@@ -8,18 +8,19 @@ import { Company } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import { createPlaces } from '@bff/domain/bookings/testing/market-places';
 import { searchQuery } from './testing/asked-search';
-import { comparedOffers } from '.';
+import { comparedOffers, type SearchQuery, searchView, type TickedOffer } from '.';
 
 useTestDatabase();
 let one: Fleet;
 let other: Fleet;
+let both: Fleet;
 let buyer: Buyer;
 let orderNumber: string;
 
 beforeAll(async () => {
   useRoads();
   await createPlaces();
-  [one, other] = [await createFleet(1), await createFleet(1)];
+  [one, other, both] = [await createFleet(1), await createFleet(1), await createFleet(2)];
   buyer = await createCustomer();
   // Its only bus is taken between the results and the comparison.
   const { offers } = await searchOffers(aTrip(), NO_FILTERS);
@@ -27,8 +28,14 @@ beforeAll(async () => {
   ({ orderNumber } = await holdOffer(buyer, sealOffer(offer!.offer)));
 });
 
-const compared = async (ids: readonly number[], actor: Actor = visitor('sv')) =>
-  (await comparedOffers(searchQuery(), ids, actor, 'sv'))!;
+const compared = async (
+  chosen: readonly (number | TickedOffer)[],
+  actor: Actor = visitor('sv'),
+  query: Partial<SearchQuery> = {},
+) => {
+  const ticked = chosen.map((one) => (typeof one === 'number' ? { companyId: one, vehicleIds: [] } : one));
+  return (await comparedOffers(searchQuery(query), ticked, actor, 'sv'))!;
+};
 
 const nameOf = async ({ companyId }: Fleet) => (await Company.findByPk(companyId))!.name;
 
@@ -36,6 +43,39 @@ it('names a company whose bus is no longer available', async () => {
   const { offers, gone } = await compared([one.companyId, other.companyId]);
   expect(offers.map(({ company }) => company.id)).toEqual([one.companyId]);
   expect(gone).toEqual([await nameOf(other)]);
+});
+
+it('compares the buses that were ticked, two of one company too, whatever the filters', async () => {
+  const [first, second] = both.vehicleIds.map((id) => ({ companyId: both.companyId, vehicleIds: [id] }));
+  const idsOf = async (...asked: Parameters<typeof compared>) => (await compared(...asked)).offers.map(({ id }) => id);
+  expect(await idsOf([second!])).toEqual([`offer-${both.vehicleIds[1]}`]);
+  expect((await idsOf([first!, second!])).sort()).toEqual(both.vehicleIds.map((id) => `offer-${id}`).sort());
+  // Once, also by an old address beside the new one.
+  const [best] = await idsOf([both.companyId]);
+  const tick = { companyId: both.companyId, vehicleIds: [Number(best!.slice('offer-'.length))] };
+  expect(await idsOf([both.companyId, tick])).toEqual([best]);
+  const none = { filters: { ...searchQuery().filters, maxPrice: 1 } };
+  expect(await idsOf([second!], undefined, none)).toEqual([`offer-${both.vehicleIds[1]}`]);
+  expect(await idsOf([both.companyId], undefined, none)).toEqual([]);
+  // Nobody's bus is shown as another company's.
+  expect(await compared([{ ...second!, companyId: one.companyId }])).toMatchObject({
+    offers: [],
+    gone: [await nameOf(one)],
+  });
+});
+
+it('the results name what was ticked and is not on their page, though a filter keeps it away', async () => {
+  const [first, second] = both.vehicleIds.map((id) => ({ companyId: both.companyId, vehicleIds: [id] }));
+  const taken = { companyId: other.companyId, vehicleIds: other.vehicleIds.slice(0, 1) };
+  const elsewhere = async (query: Partial<SearchQuery>) => {
+    const view = await searchView(searchQuery({ ticked: [first!, second!, taken], ...query }), visitor('sv'), 'sv');
+    return view.kind === 'offers' ? view.tickedElsewhere.map(({ vehicleIds }) => vehicleIds[0]) : [];
+  };
+  // One of the two is folded behind the other.
+  expect(await elsewhere({})).toHaveLength(1);
+  expect(await elsewhere({ open: both.companyId })).toEqual([]);
+  const filters = { ...searchQuery().filters, operator: one.companyId };
+  expect(await elsewhere({ filters })).toEqual(both.vehicleIds);
 });
 
 it('shows its holder the bus, as held', async () => {

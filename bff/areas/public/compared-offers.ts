@@ -4,7 +4,7 @@ import { sortOffers } from '@bff/domain/offers';
 import type { Actor, Language } from '@bff/domain/shared/actor';
 import { type HoldableOffer, holdsOf, markHeld } from './held-offers';
 import { offerViews } from './offer-view';
-import type { SearchQuery } from './search-query';
+import type { SearchQuery, TickedOffer } from './search-query';
 import { settledSearch } from './search-results';
 
 /** More do not fit side by side. */
@@ -14,11 +14,11 @@ const MOST_TO_CHOOSE = 40;
 
 /** Offers side by side. */
 export interface ComparedOffers {
-  /** The best of each chosen operator, cheapest first. */
+  /** What was chosen, cheapest first. */
   offers: HoldableOffer[];
   /** Where none has been chosen: those that can be, the cheapest first, with the price of their best. */
   toChoose: { id: number; name: string; from: number }[];
-  /** Names of chosen operators that have no bus for the trip any more. */
+  /** Names of operators of whom something was chosen that is no longer available. */
   gone: string[];
   accessibility: AccessibilityProperty[];
   passengers: number;
@@ -29,10 +29,13 @@ export interface ComparedOffers {
   hasSwedishTax: boolean;
 }
 
-/** What each of these operators offers for a trip; undefined if the search finds no offers, which its own page explains. */
+/**
+ * These offers for a trip: a bus whatever the filters, since it was ticked before them; of an operator the best that passes them. Undefined
+ * if the search finds no offers, which its own page explains.
+ */
 export async function comparedOffers(
   query: SearchQuery,
-  companyIds: readonly number[],
+  chosen: readonly TickedOffer[],
   actor: Actor,
   language: Language,
 ): Promise<ComparedOffers | undefined> {
@@ -47,14 +50,20 @@ export async function comparedOffers(
     const own = sorted.filter(({ companyId }) => companyId === id);
     return own.find((offer) => holds(offer)) ?? own[0];
   };
-  const isChosen = companyIds.length > 0;
-  const ids = isChosen ? companyIds : [...new Set(sorted.map(({ companyId }) => companyId))].slice(0, MOST_TO_CHOOSE);
-  const best = sortOffers(ids.flatMap((id) => bestOf(id) ?? []), 'price'); // prettier-ignore
-  const without = companyIds.filter((id) => !bestOf(id));
+  const offerOf = ({ companyId, vehicleIds }: TickedOffer) => {
+    if (vehicleIds.length === 0) return bestOf(companyId);
+    const offer = outcome.offerOf(vehicleIds);
+    return offer?.companyId === companyId && holds(offer) !== 'partly' ? offer : undefined;
+  };
+  const isChosen = chosen.length > 0;
+  const all = [...new Set(sorted.map(({ companyId }) => companyId))].slice(0, MOST_TO_CHOOSE);
+  const found = isChosen ? chosen.map(offerOf) : all.map(bestOf);
+  const best = sortOffers([...new Set(found)].filter((offer) => offer !== undefined), 'price'); // prettier-ignore
+  const without = chosen.filter((one) => !offerOf(one)).map(({ companyId }) => companyId);
   const [views, accessibility, gone] = await Promise.all([
     offerViews(best),
     accessibilityCatalogue(),
-    sellingNames(without),
+    sellingNames([...new Set(without)]),
   ]);
   return {
     offers: isChosen ? views.map((view, index) => markHeld(view, holds(best[index]!))) : [],

@@ -16,7 +16,8 @@ export {
   type SearchView,
   type StopInQuestion,
 } from './search-results';
-export type { FieldError, SearchQuery, SearchSort } from './search-query';
+export type { TickedElsewhere } from './ticked-elsewhere';
+export type { FieldError, SearchQuery, SearchSort, TickedOffer } from './search-query';
 export { seller, type Seller } from './seller';
 export { suggestedTimes } from './suggested-times';
 export { withUnknownPlaces } from './unknown-places';

@@ -17,7 +17,10 @@ it('are all operators in Swedish order where they are few', () => {
 });
 
 it('are those of the page, the chosen one and the ticked ones where they are many, each once', () => {
-  const query = { filters: { ...filters, operator: 7 }, ticked: [30, 12, 999] };
+  const query = {
+    filters: { ...filters, operator: 7 },
+    ticked: [30, 12, 999].map((companyId) => ({ companyId, vehicleIds: [] })),
+  };
   const listed = listedOperators(many, [40, 12], query);
   expect(listed.operators.map(({ id }) => id)).toEqual([7, 12, 30, 40]);
   expect(listed.allOperators).toBe(61);

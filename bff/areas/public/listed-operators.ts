@@ -21,7 +21,9 @@ export function listedOperators(
   { filters, ticked = [], allOperators = false }: Pick<SearchQuery, 'filters' | 'ticked' | 'allOperators'>,
 ): ListedOperators {
   const areAll = allOperators || names.size <= MOST_LISTED;
-  const ids = areAll ? names.keys() : new Set([...onPage, ...ticked, filters.operator]);
+  const ids = areAll
+    ? names.keys()
+    : new Set([...onPage, ...ticked.map(({ companyId }) => companyId), filters.operator]);
   const operators = [...ids].flatMap((id) => {
     const name = id === undefined ? undefined : names.get(id);
     return id === undefined || name === undefined ? [] : [{ id, name }];

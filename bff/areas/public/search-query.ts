@@ -32,10 +32,16 @@ export interface SearchQuery {
   open: number | undefined;
   /** The id of the offer to show in detail. */
   about: string | undefined;
-  /** Operators that were ticked: named whatever page they stand on. */
-  ticked?: readonly number[];
+  /** What was ticked: named whatever page it stands on, and whether or not it passes the filters. */
+  ticked?: readonly TickedOffer[];
   /** All operators can be chosen from, however many they are. */
   allOperators?: boolean;
+}
+
+/** A box ticked in the results: the bus of an offer, or its several buses. Without a bus, the best that its operator has. */
+export interface TickedOffer {
+  companyId: number;
+  vehicleIds: readonly number[];
 }
 
 /** `equipment` and `accessibility` are chosen apart, and looked for together. */

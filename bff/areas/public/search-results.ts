@@ -30,6 +30,7 @@ import { type ListedOperators, listedOperators } from './listed-operators';
 import { offerViews } from './offer-view';
 import { type RelaxedFilter, relaxedFilters, toOfferFilters } from './relaxed-filters';
 import type { FieldError, SearchQuery } from './search-query';
+import { type TickedElsewhere, tickedElsewhere } from './ticked-elsewhere';
 import { resolvedOrNear, unknownPlace } from './unknown-places';
 
 /** Operators per page, each with its best bus: as many as a telephone shows in some eight screens. */
@@ -73,6 +74,7 @@ export type SearchView =
       /** What a search can be narrowed to; see `listedOperators`. */
       operators: ListedOperators['operators'];
       allOperators: ListedOperators['allOperators'];
+      tickedElsewhere: TickedElsewhere[];
       /** The catalogue that buses can be filtered by. */
       accessibility: AccessibilityProperty[];
       query: Pick<SearchQuery, 'filters' | 'sort' | 'open'>;
@@ -304,6 +306,7 @@ async function offersView({ outcome, held }: Found, query: SearchQuery): Promise
     outcome.pricesAround(rested),
   ]);
   const lowest = offers.length > 0 ? offers.reduce((least, offer) => Math.min(least, offer.total), Infinity) : null;
+  const names = outcome.operators();
   const legs = plan.ways.back ? [...plan.ways.legs, plan.ways.back] : plan.ways.legs;
   return {
     kind: 'offers',
@@ -323,10 +326,11 @@ async function offersView({ outcome, held }: Found, query: SearchQuery): Promise
     isTooMany: outcome.isTooMany,
     unserved: outcome.unserved ?? null,
     ...listedOperators(
-      outcome.operators(),
+      names,
       shown.map(({ companyId }) => companyId),
       query,
     ),
+    tickedElsewhere: tickedElsewhere(query.ticked ?? [], outcome, names, shown),
     accessibility,
     query: { filters: query.filters, sort: query.sort, open: query.open },
     streets: plan.trip.stops.flatMap(({ place, street }) => (street ? [`${street}, ${place.name}`] : [])),

@@ -27,6 +27,8 @@ const NONE_HELD: ReadonlySet<number> = new Set();
 export interface SearchOutcome {
   plan: TripPlan;
   offers: FoundOffer[];
+  /** The offer of exactly these buses, whatever the filters; undefined if they are not to be had. */
+  offerOf: (vehicleIds: readonly number[]) => FoundOffer | undefined;
   /** The largest buses there are could not take the group, on no day. */
   isTooMany: boolean;
   /** Nobody near drives there, on no day. */
@@ -73,6 +75,7 @@ export async function searchOffers(
   const outcome: SearchOutcome = {
     plan,
     offers: [],
+    offerOf: () => undefined,
     isTooMany: false,
     unserved: undefined,
     combined: false,
@@ -93,6 +96,12 @@ export async function searchOffers(
     const { buses } = single;
     const left = passing(buses, filters);
     outcome.offers = left.map((bus) => new FoundOffer(plan, settings, [bus]));
+    outcome.offerOf = (ids) => {
+      const [id] = ids;
+      if (ids.length !== 1) return undefined;
+      const bus = buses.find(({ vehicle }) => vehicle.vehicleId === id);
+      return bus && (offerIn(outcome.offers, ids) ?? new FoundOffer(plan, settings, [bus]));
+    };
     outcome.unfiltered = buses.length;
     outcome.operators = () => namesOf(buses);
     outcome.facets = () => facetsOf(buses, filters);
@@ -116,6 +125,7 @@ export async function searchOffers(
     if (outcome.combined) {
       const left = combinations.offers(filters);
       outcome.offers = left;
+      outcome.offerOf = (ids) => offerIn(left, ids) ?? offerIn(all, ids);
       outcome.unfiltered = all.length;
       outcome.operators = () => new Map(all.map(({ companyId, companyName }) => [companyId, companyName]));
       outcome.facets = () => combinations.facets(filters);
@@ -125,6 +135,12 @@ export async function searchOffers(
   }
   return outcome;
 }
+
+const offerIn = (offers: readonly FoundOffer[], vehicleIds: readonly number[]) =>
+  offers.find(
+    ({ priced }) =>
+      priced.length === vehicleIds.length && priced.every(({ vehicle }) => vehicleIds.includes(vehicle.vehicleId)),
+  );
 
 async function isMoreThanAnybodySeats(trip: TripRequest): Promise<boolean> {
   const { seats, wheelchairPlaces } = await largestBuses();

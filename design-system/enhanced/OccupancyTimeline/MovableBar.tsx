@@ -3,6 +3,7 @@ import { type MoveMoveEvent, useMove } from 'react-aria/useMove';
 import styles from '@ds/patterns/OccupancyTimeline/OccupancyTimeline.module.css';
 import {
   inLane,
+  isLate,
   type TimelineMoves,
   placeOn,
   withRoom,
@@ -56,12 +57,17 @@ export function MovableBar({ bar, row, axis, moves, hintId, tell }: MovableBarPr
   const latest = useRef<Span | undefined>(undefined);
   const at = moved ?? bar;
   const clash = moved && clashIn(row, bar, moved);
+  const text = moved ? moves.textAt(bar, moved) : bar.text;
 
   const show = (to: Span | undefined) => {
     latest.current = to;
     setMoved(to);
     const hit = to && clashIn(row, bar, to);
     tell(to ? [moves.movedTo(to), hit && moves.clash(hit.text)].filter(Boolean).join(' ') : '');
+  };
+  const putBack = () => {
+    show(undefined);
+    tell(moves.restored(bar));
   };
   const keep = () => {
     const to = latest.current;
@@ -113,7 +119,7 @@ export function MovableBar({ bar, row, axis, moves, hintId, tell }: MovableBarPr
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'Enter') keep();
-    else show(undefined);
+    else putBack();
   };
   /** A bar that was dragged is not opened. */
   const onClick = (event: MouseEvent) => {
@@ -126,6 +132,7 @@ export function MovableBar({ bar, row, axis, moves, hintId, tell }: MovableBarPr
       className={styles.bar}
       data-look={bar.look}
       data-movable
+      data-late={isLate(axis, at) ? '' : undefined}
       data-moving={moved ? true : undefined}
       data-clash={clash ? true : undefined}
       style={{ ...placeOn(axis, at), ...inLane(bar.lane), ...(moved ? {} : withRoom(axis, bar, row.bars)) }}
@@ -133,14 +140,14 @@ export function MovableBar({ bar, row, axis, moves, hintId, tell }: MovableBarPr
       <a
         {...whole.moveProps}
         href={bar.href}
-        title={bar.text}
+        title={text}
         aria-describedby={hintId}
         draggable={false}
         onKeyDownCapture={onKeyDown}
         onClickCapture={onClick}
-        onBlur={() => (latest.current ? show(undefined) : undefined)}
+        onBlur={() => (latest.current ? putBack() : undefined)}
       >
-        <b>{bar.text}</b>
+        <b>{text}</b>
       </a>
       <span {...start.moveProps} className={styles.edge} data-edge="start" aria-hidden />
       <span {...end.moveProps} className={styles.edge} data-edge="end" aria-hidden />

@@ -62,6 +62,8 @@ const meta = {
       step: HOUR,
       onMove: fn(),
       hint: 'Piltangenterna flyttar.',
+      restored: ({ start: from, end }) => `Åter till ${(from - start) / HOUR}–${(end - start) / HOUR}.`,
+      textAt: ({ text }, { start: from, end }) => `${text} ·\u00a0${(from - start) / HOUR}–${(end - start) / HOUR}`,
       movedTo: ({ start: from, end }) => `Till ${(from - start) / HOUR}–${(end - start) / HOUR}.`,
       clash: (text) => `Krockar med ${text}.`,
     },
@@ -84,6 +86,7 @@ export const Default: Story = {
     // Two hours later; then one hour more at its end, which is where the booking begins.
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Shift>}{ArrowRight}{/Shift}');
     await expect(within(canvasElement).getByText('Till 12–37.')).toBeVisible();
+    await expect(bar).toHaveAccessibleName(/12–37/);
     await userEvent.keyboard('{Enter}');
     await expect(args.moves?.onMove).toHaveBeenCalledWith(expect.objectContaining({ id: 11 }), {
       start: at(12),
@@ -103,6 +106,16 @@ export const Clash: Story = {
     await expect(args.moves?.onMove).not.toHaveBeenCalled();
     await userEvent.keyboard('{ArrowLeft}{Escape}');
     await expect(canvasElement.querySelector('[data-moving]')).toBeNull();
+    await expect(within(canvasElement).getByText('Åter till 10–34.')).toBeVisible();
+  },
+};
+/** Bars that can only be read are no stops of the Tab key: the next is the following one that leads somewhere. */
+export const OnlyLinks: Story = {
+  play: async ({ canvasElement }) => {
+    const bar = await movable(canvasElement);
+    bar.focus();
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: /^Bokad/ })).toHaveFocus();
   },
 };
 export const Long: Story = {

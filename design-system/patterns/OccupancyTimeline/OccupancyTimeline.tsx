@@ -5,6 +5,7 @@ import { useScripts } from '@ds/support/use-scripts';
 import styles from './OccupancyTimeline.module.css';
 import {
   inLane,
+  isLate,
   type OccupancyTimelineProps,
   placeOn,
   type TimelineBar,
@@ -30,7 +31,7 @@ export function OccupancyTimeline(props: OccupancyTimelineProps) {
     Movable && moves && each.isMovable ? (
       <Movable key={each.id} bar={each} row={row} axis={axis} moves={moves} hintId={hintId} tell={setTold} />
     ) : (
-      <li key={each.id} className={styles.bar} data-look={each.look} style={{ ...placeOn(axis, each), ...inLane(each.lane), ...withRoom(axis, each, row.bars) }}>{each.href ? <a href={each.href} title={each.text}><b>{each.text}</b></a> : <span title={each.text}><b>{each.text}</b></span>}</li> // prettier-ignore
+      <li key={each.id} className={styles.bar} data-look={each.look} data-late={each.href && isLate(axis, each) ? '' : undefined} style={{ ...placeOn(axis, each), ...inLane(each.lane), ...withRoom(axis, each, row.bars) }}>{each.href ? <a href={each.href} title={each.text}><b>{each.text}</b></a> : <span title={each.text}><b>{each.text}</b></span>}</li> // prettier-ignore
     );
   return (
     <>

@@ -47,6 +47,10 @@ export interface TimelineMoves {
   hint: string;
   /** For a bar that is being moved. */
   movedTo: (to: Span) => string;
+  /** For a bar that is put back where it was. */
+  restored: (bar: TimelineBar) => string;
+  /** A bar's words where it is moved to. */
+  textAt: (bar: TimelineBar, to: Span) => string;
   clash: (with_: string) => string;
 }
 
@@ -70,6 +74,9 @@ export function placeOn(axis: Span, { start, end }: Span): CSSProperties {
   const whole = axis.end - axis.start;
   return { insetInlineStart: percent(from - axis.start, whole), inlineSize: percent(until - from, whole) };
 }
+
+/** Whether the words of a short bar, which may be longer than it, stand towards the start of the axis and not towards its end. */
+export const isLate = (axis: Span, { start }: Span): boolean => start > (axis.start + axis.end) / 2;
 
 /** Below the lanes above it; the first lane is the default position and needs no style. */
 export const inLane = (lane: number): CSSProperties => (lane === 0 ? {} : ({ '--lane': lane } as CSSProperties));

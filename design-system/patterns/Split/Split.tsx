@@ -3,6 +3,7 @@ import { classNames } from '@ds/support/class-names';
 import styles from './Split.module.css';
 
 export interface SplitProps {
+  id?: string | undefined;
   /**
    * What stands beside: filters and map (`start`), the price while booking (`end`). On a narrow screen it comes first, or last with
    * `asideLast`.
@@ -22,10 +23,13 @@ export interface SplitProps {
 }
 
 /** Two columns where there is room. */
-export function Split({ aside, label, side = 'start', asideLast, sticky, head, children, after }: SplitProps) {
+export function Split({ id, aside, label, side = 'start', asideLast, sticky, head, children, after }: SplitProps) {
   const beside = <aside aria-label={label}>{aside}</aside>;
   return (
-    <div className={classNames(styles.split, side === 'end' ? styles.end : styles.start, sticky && styles.sticky)}>
+    <div
+      id={id}
+      className={classNames(styles.split, side === 'end' ? styles.end : styles.start, sticky && styles.sticky)}
+    >
       {asideLast ? null : beside}
       {head ? <div className={styles.head}>{head}</div> : null}
       <div>{children}</div>

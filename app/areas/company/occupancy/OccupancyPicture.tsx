@@ -95,6 +95,11 @@ export function OccupancyPicture({ loaded: { query, period, ticks, rows, today }
           step: STEP[query.view],
           onMove: move,
           hint: t('occupancy.moving'),
+          restored: ({ start, end }) => t('occupancy.restored', { span: spanOf(start, end) }),
+          textAt: ({ id, text }, to) => {
+            const bar = rows.flatMap(({ bars }) => bars).find((one) => one.id === id);
+            return bar ? occupancyText({ ...bar, ...to }, kindOf, spanOf) : text;
+          },
           movedTo: ({ start, end }) => t('occupancy.movedTo', { span: spanOf(start, end) }),
           clash: (text) => t('occupancy.clash', { text }),
         }}

@@ -5,6 +5,7 @@ import { requireActor } from '~/http/actor.server';
 import { localePath } from '~/http/locale-path';
 import { localeOf } from '~/i18n/i18n';
 import { readSearch } from '~/nouns/trips/read-search.server';
+import { TICK } from '~/nouns/trips/ticked-offers';
 import { to } from '~/to';
 
 interface Draft {
@@ -20,7 +21,7 @@ export async function draftOf(request: Request): Promise<Draft> {
   const actor = { ...(await requireActor(request, 'customer')), language: localeOf(request) };
   const { searchParams } = new URL(request.url);
   const previous = searchParams.get('previous');
-  const search = new URLSearchParams([...searchParams].filter(([name]) => name !== 'company')).toString();
+  const search = new URLSearchParams([...searchParams].filter(([name]) => name !== TICK)).toString();
   const toSearch = () =>
     redirect(localePath(request, `${to.search()}?${search}`), request.method === 'GET' ? 302 : 303);
   if (previous !== null) {

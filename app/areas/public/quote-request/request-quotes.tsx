@@ -33,6 +33,7 @@ import { passengersText } from '~/nouns/bookings/passengers';
 import { to } from '~/to';
 import { useRatingText } from '~/nouns/companies/use-rating-text';
 import { TellSeller } from '../parts/TellSeller';
+import { tickedCompanies, ticksIn } from '~/nouns/trips/ticked-offers';
 import { TripLine } from '~/nouns/trips/TripLine';
 import { AskedTrip } from './AskedTrip';
 import { draftOf } from './draft.server';
@@ -44,7 +45,7 @@ export const headers = privatePage;
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'customer');
   const { draft, previous, search, query } = await draftOf(request);
-  const ticked = [...new Set(new URL(request.url).searchParams.getAll('company'))];
+  const ticked = tickedCompanies(ticksIn(new URL(request.url).searchParams)).map(String);
   const tooMany = ticked.length > MOST_COMPANIES;
   const shown = draft.operators.filter(({ id }, place) => place < SHOWN || ticked.includes(String(id)));
   // Whoever has no room for all is asked only by somebody who wants to, unless nobody has: several may share a large group.

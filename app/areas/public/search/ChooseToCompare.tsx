@@ -5,6 +5,7 @@ import { CheckboxGroup } from '@ds/primitives/CheckboxGroup/CheckboxGroup';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { useLocale, usePath } from '~/http/paths';
 import { useTranslation } from '~/i18n/use-translation';
+import { TICK } from '~/nouns/trips/ticked-offers';
 import { to } from '~/to';
 
 interface ChooseToCompareProps {
@@ -25,7 +26,7 @@ export function ChooseToCompare({ companies, search }: ChooseToCompareProps) {
       ))}
       <Stack>
         <CheckboxGroup
-          name="company"
+          name={TICK}
           legend={t('compare.choose')}
           options={companies.map(({ id, name, from }) => ({
             value: String(id),

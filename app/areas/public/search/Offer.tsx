@@ -7,6 +7,7 @@ import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { DisclosureLink } from '@ds/primitives/Disclosure/Disclosure';
 import { formatDistance, formatMoney, formatRating } from '@formats';
 import { capitalized } from '~/i18n/letter-case';
+import { TICK, tickOfOffer } from '~/nouns/trips/ticked-offers';
 import { BookButton } from './BookOffer';
 import { BusPicture } from '~/nouns/companies/BusPicture';
 import { firstOnBoard, namesOnBoard } from '~/nouns/companies/on-board';
@@ -37,14 +38,14 @@ interface OfferProps extends OfferedTrip {
   mayBook: boolean;
   /** Where its operator is asked for a quote, by somebody who may. */
   askHref: string | undefined;
-  /** Its operator was ticked for a quote, on another page or earlier. */
-  isAsked: boolean;
+  /** It was ticked on another page, or earlier. */
+  isTicked: boolean;
   texts: OfferTexts;
 }
 
 /** One bus, or several of one operator, with a button that books. A page has ten: no hooks, and no more elements than needed. */
 export function Offer(props: OfferProps) {
-  const { offer, isRoundTrip, hasTax, drawings, companyHref, openHref, aboutHref, mayBook, askHref, isAsked, texts } =
+  const { offer, isRoundTrip, hasTax, drawings, companyHref, openHref, aboutHref, mayBook, askHref, isTicked, texts } =
     props;
   const { word, locale } = texts;
   const { title, wheelchairs, equipped, accessible, fuel, free, perPerson } = offerFacts(offer, props, texts);
@@ -116,9 +117,9 @@ export function Offer(props: OfferProps) {
             <NativeChoice
               kind="checkbox"
               id={`ask-${offer.id}`}
-              name="company"
-              value={String(company.id)}
-              defaultChecked={isAsked}
+              name={TICK}
+              value={tickOfOffer(offer)}
+              defaultChecked={isTicked}
               label={word('quotes.tick')}
               aria-label={word('quotes.tickLabel', { company: company.name, bus: title })}
             />

@@ -73,7 +73,18 @@ function comparedOffer(offer: Compared, { compared, uncommon, mayBook, search, t
   const names = (codes: readonly EquipmentCode[]) => codes.map((code) => t(`equipment.${code}`)).join(', ') || '–';
   return {
     id: offer.id,
-    title: <a href={`${path(to.publicCompany(company.id))}?${search}`}>{company.name}</a>,
+    title: (
+      <>
+        <a href={`${path(to.publicCompany(company.id))}?${search}`}>{company.name}</a>
+        {/* Two buses of one company would have the same heading. */}
+        {compared.offers.some((other) => other !== offer && other.company.id === company.id) ? (
+          <>
+            <br />
+            <small>{title}</small>
+          </>
+        ) : null}
+      </>
+    ),
     picture: buses[0] ? (
       <BusPicture
         busType={buses[0].busType}

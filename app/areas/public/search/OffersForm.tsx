@@ -7,7 +7,12 @@ import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { classNames } from '@ds/support/class-names';
 import { usePath } from '~/http/paths';
+import type { TickedElsewhere } from '@bff/areas/public';
+import { TICK, tickOf } from '~/nouns/trips/ticked-offers';
+import { useWords } from '~/i18n/use-words';
 import { to } from '~/to';
+import { offerTitle } from './offer-facts';
+import { LIST_ID } from './result-parts';
 import styles from './OffersForm.module.css';
 
 interface OffersFormProps {
@@ -15,22 +20,22 @@ interface OffersFormProps {
   search: string;
   page: number;
   pages: number;
-  /** Ticked earlier, without an offer on this page. */
-  elsewhere: readonly { id: number; name: string }[];
-  /** As many operators as can be chosen. */
+  /** Ticked earlier, and not on this page. */
+  elsewhere: readonly TickedElsewhere[];
+  /** As many as can be compared, and as many operators as can be asked. */
   most: number;
   /** The offers. */
   children: ReactNode;
 }
 
 /**
- * The offers that can be booked, each with a button that does and a box that ticks its operator, and below them what can be done with the
+ * The offers that can be booked, each with a button that does and a box that ticks it, and below them what can be done with the
  * ticked ones. One form, because text browsers send no box that stands outside its form; and as they know no button that sends a form
  * elsewhere, the action that books leads on from what they send (`hold.tsx`).
  */
 export function OffersForm({ search, page, pages, elsewhere, most, children }: OffersFormProps) {
   const path = usePath();
-  const kept = [...new URLSearchParams(search)].filter(([name]) => !['company', 'page', 'operators'].includes(name));
+  const kept = [...new URLSearchParams(search)].filter(([name]) => ![TICK, 'page', 'operators'].includes(name));
   return (
     <form method="post" action={path(to.hold())} data-submit-once="">
       {/* Enter on a box books nothing. */}
@@ -40,22 +45,27 @@ export function OffersForm({ search, page, pages, elsewhere, most, children }: O
       ))}
       <Stack>
         {children}
-        <ChosenOperators elsewhere={elsewhere} most={most} />
-        {pages > 1 ? <KeepChosen page={page} pages={pages} isChosen={elsewhere.length > 0} /> : null}
+        <ChosenOffers elsewhere={elsewhere} most={most} />
+        <KeepChosen page={page} pages={pages} />
       </Stack>
     </form>
   );
 }
 
-/** Takes the ticked operators to a comparison or to a quote request. With scripts it counts them, and stops at the most. */
-function ChosenOperators({ elsewhere, most }: Pick<OffersFormProps, 'elsewhere' | 'most'>) {
+/**
+ * Takes what is ticked to a comparison, or its operators to a quote request. With scripts it counts them, stops at the most, and lets the
+ * ticks come along wherever the list is sorted, filtered or turned.
+ */
+function ChosenOffers({ elsewhere, most }: Pick<OffersFormProps, 'elsewhere' | 'most'>) {
   const { t } = useTranslation('search');
+  const word = useWords('search');
   const compare = { formMethod: 'get', formAction: usePath()(to.compareOffers()) } as const;
   return (
     <div
-      id="chosen-operators"
+      id="chosen-offers"
       className={classNames(styles.chosen, elsewhere.length === 0 && styles.idle)}
-      data-ticked="company"
+      data-ticked={TICK}
+      data-ticked-around={LIST_ID}
       data-ticked-most={most}
       data-ticked-full={t('quotes.full', { count: most })}
       data-ticked-said={t('quotes.tickedSaid', { count: '{n}' })}
@@ -65,10 +75,13 @@ function ChosenOperators({ elsewhere, most }: Pick<OffersFormProps, 'elsewhere' 
         <p className={styles.how}>{t('quotes.chosen')}</p>
         {elsewhere.length > 0 ? (
           <CheckboxGroup
-            name="company"
+            name={TICK}
             legend={t('quotes.elsewhere')}
-            options={elsewhere.map(({ id, name }) => ({ value: String(id), label: name }))}
-            defaultValue={elsewhere.map(({ id }) => String(id))}
+            options={elsewhere.map((one) => ({
+              value: tickOf(one),
+              label: one.buses.length === 0 ? one.name : `${one.name} (${offerTitle(one.buses, word)})`,
+            }))}
+            defaultValue={elsewhere.map(tickOf)}
           />
         ) : null}
         <Row>
@@ -86,7 +99,7 @@ function ChosenOperators({ elsewhere, most }: Pick<OffersFormProps, 'elsewhere' 
             size="small"
             name="next"
             value="quotes"
-            data-ticked-text={t('quotes.askCounted', { count: '{n}' })}
+            data-ticked-text={t('quotes.askCounted', { count: '{groups}' })}
           >
             {t('quotes.askChosen')}
           </Button>
@@ -101,11 +114,10 @@ function ChosenOperators({ elsewhere, most }: Pick<OffersFormProps, 'elsewhere' 
 interface KeepChosenProps {
   page: number;
   pages: number;
-  isChosen: boolean;
 }
 
-/** At the pager: turns the page and keeps what is ticked. */
-function KeepChosen({ page, pages, isChosen }: KeepChosenProps) {
+/** Turns the page and keeps what is ticked, or keeps it for the links and the form beside, which only scripts tell of a tick. */
+function KeepChosen({ page, pages }: KeepChosenProps) {
   const { t } = useTranslation('search');
   const path = usePath();
   const turns = [
@@ -113,7 +125,7 @@ function KeepChosen({ page, pages, isChosen }: KeepChosenProps) {
     { to: page + 1, label: t('quotes.keepNext') },
   ].filter((turn) => turn.to >= 1 && turn.to <= pages);
   return (
-    <div className={isChosen ? undefined : styles.turns}>
+    <div className={styles.turns}>
       {turns.map((turn) => (
         <Fragment key={turn.to}>
           <Button variant="plain" name="page" value={turn.to} formMethod="get" formAction={path(to.search())}>
@@ -121,6 +133,9 @@ function KeepChosen({ page, pages, isChosen }: KeepChosenProps) {
           </Button>{' '}
         </Fragment>
       ))}
+      <Button variant="plain" name="page" value={page} formMethod="get" formAction={path(to.search())}>
+        {t('quotes.keep')}
+      </Button>
     </div>
   );
 }

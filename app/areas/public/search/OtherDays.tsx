@@ -4,6 +4,7 @@ import { Tabs } from '@ds/patterns/Tabs/Tabs';
 import { formatShortDay } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
 import { useMoney } from '~/i18n/use-money';
+import { TICK } from '~/nouns/trips/ticked-offers';
 import { to } from '~/to';
 import { LOOKED_AT } from './OfferFilters';
 
@@ -22,7 +23,7 @@ export function OtherDays({ days, search }: OtherDaysProps) {
   const locale = useLocale();
   const path = usePath();
   const params = new URLSearchParams(search);
-  for (const ofThisDay of [...LOOKED_AT, 'company']) params.delete(ofThisDay);
+  for (const ofThisDay of [...LOOKED_AT, TICK]) params.delete(ofThisDay);
   const hrefOn = ({ departure, return: back }: Day) => {
     params.set('departure', departure);
     if (back) params.set('return', back);

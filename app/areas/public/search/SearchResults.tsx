@@ -19,10 +19,12 @@ import { OffersForm } from './OffersForm';
 import { OfferSorting } from './OfferSorting';
 import { OtherDays } from './OtherDays';
 import { SearchedTrip } from './SearchedTrip';
+import { TICK } from '~/nouns/trips/ticked-offers';
 import { TripLine } from '~/nouns/trips/TripLine';
+import { tickedAmong } from './ticked-among';
 import { TripLinks } from './TripLinks';
 import { filtersSet, OfferFilters } from './OfferFilters';
-import { FILTERS_ID, RESULTS_ID } from './result-parts';
+import { FILTERS_ID, LIST_ID, RESULTS_ID } from './result-parts';
 
 type OffersView = Extract<SearchView, { kind: 'offers' }>;
 
@@ -50,24 +52,17 @@ export function SearchResults({ view, map, search, mayBook, mayAsk, bookers, mos
     `${path(to.search())}?${new URLSearchParams(params.filter(([name]) => !names.includes(name)))}`;
   const here = without('open', 'about', 'operators');
   const [sorted, paged] = [without('sort', 'page', 'about', 'operators'), without('page', 'about', 'operators')];
-  const askOf = without('company', 'open', 'page', 'about', 'operators').replace(
+  const askOf = without(TICK, 'open', 'page', 'about', 'operators').replace(
     path(to.search()),
     path(to.requestQuotes()),
   );
   const isOpen = view.query.open === undefined ? '' : `&open=${view.query.open}`;
   const { trip, count, page, pages } = view;
-  const asked = new URLSearchParams(search).getAll('company');
-  // Some operators have several of the buses: only one checkbox of each is ticked.
-  const ticked = new Map(
-    [...view.offers]
-      .reverse()
-      .flatMap(({ id, company }) => (asked.includes(String(company.id)) ? [[company.id, id]] : [])),
-  );
+  const isTicked = tickedAmong(view.offers, params);
   const locale = useLocale();
   const money = useMoney();
   const drawings = drawingsOf(view.offers);
   const texts = useOfferTexts();
-  const askedElsewhere = view.operators.filter(({ id }) => asked.includes(String(id)) && !ticked.has(id));
   const isFiltered = filtersSet(search) > 0;
   const offers = (
     <OfferList isBelowTabs>
@@ -87,7 +82,7 @@ export function SearchResults({ view, map, search, mayBook, mayAsk, bookers, mos
           hasTax={view.hasSwedishTax}
           mayBook={mayBook}
           askHref={mayAsk ? `${askOf}&company=${offer.company.id}` : undefined}
-          isAsked={ticked.get(offer.company.id) === offer.id}
+          isTicked={isTicked(offer)}
         />
       ))}
     </OfferList>
@@ -127,6 +122,7 @@ export function SearchResults({ view, map, search, mayBook, mayAsk, bookers, mos
       {view.days.length > 0 ? <OtherDays days={view.days} search={search} /> : null}
       {count === 0 ? null : <SkipLink href={`#${FILTERS_ID}`}>{t('results.toFilters')}</SkipLink>}
       <Split
+        id={LIST_ID}
         label={t('results.tripAndFilters')}
         asideLast
         head={
@@ -149,7 +145,7 @@ export function SearchResults({ view, map, search, mayBook, mayAsk, bookers, mos
             <h2 className="visually-hidden">{t('results.title')}</h2>
             <FilterChips view={view} search={search} />
             {mayBook ? (
-              <OffersForm search={search} page={page} pages={pages} elsewhere={askedElsewhere} most={mostChosen}>
+              <OffersForm search={search} page={page} pages={pages} elsewhere={view.tickedElsewhere} most={mostChosen}>
                 {offers}
               </OffersForm>
             ) : (

@@ -17,6 +17,7 @@ import { useLocale, usePath } from '~/http/paths';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { readSearch } from '~/nouns/trips/read-search.server';
+import { ticksIn } from '~/nouns/trips/ticked-offers';
 import { to } from '~/to';
 import { bookersFor } from './bookers.server';
 import { MayNotBook } from './AskForQuotes';
@@ -31,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   searchParams.delete('next');
   // Both buttons of the results lead here, with which of them was pressed.
   if (next === 'quotes') throw redirect(localePath(request, `${to.requestQuotes()}?${searchParams}`));
-  const chosen = [...new Set(searchParams.getAll('company').map(Number).filter(Number.isSafeInteger))];
+  const chosen = ticksIn(searchParams);
   const parsed = readSearch(searchParams);
   const actor = await getActor(request);
   const compared =
@@ -73,9 +74,7 @@ export default function CompareOffers() {
         {mayBook ? null : <MayNotBook search={search} mayAsk={mayAsk} bookers={bookers} isLinked />}
         {most === null ? null : <Banner tone="warning">{t('compare.tooMany', { count: most })}</Banner>}
         {compared.gone.length === 0 ? null : (
-          <Banner tone="warning">
-            {t('compare.gone', { count: compared.gone.length, companies: formatList(compared.gone, locale) })}
-          </Banner>
+          <Banner tone="warning">{t('compare.gone', { companies: formatList(compared.gone, locale) })}</Banner>
         )}
         {compared.toChoose.length > 0 ? (
           <ChooseToCompare companies={compared.toChoose} search={search} />

@@ -25,6 +25,17 @@ export interface OfferTexts {
 
 export const useOfferTexts = (): OfferTexts => ({ word: useWords('search'), locale: useLocale(), path: usePath() });
 
+/** `Turistbuss, 49 platser`, or how many buses with how many seats. */
+export function offerTitle(
+  buses: readonly Pick<OfferView['buses'][number], 'busType' | 'seats'>[],
+  word: Words<'search'>,
+) {
+  const seats = buses.reduce((sum, bus) => sum + bus.seats, 0);
+  return buses.length === 1
+    ? word('offer.title', { bus: word(`busType.${buses[0]!.busType}`), seats: word('offer.seats', { count: seats }) })
+    : word('offer.buses', { count: buses.length, seats });
+}
+
 /** The facts shown about an offer everywhere. */
 export function offerFacts(
   offer: OfferView,
@@ -33,12 +44,8 @@ export function offerFacts(
 ) {
   const { buses } = offer;
   const first = buses[0]!;
-  const seats = buses.reduce((sum, bus) => sum + bus.seats, 0);
   return {
-    title:
-      buses.length === 1
-        ? word('offer.title', { bus: word(`busType.${first.busType}`), seats: word('offer.seats', { count: seats }) })
-        : word('offer.buses', { count: buses.length, seats }),
+    title: offerTitle(buses, word),
     wheelchairs: buses.reduce((sum, bus) => sum + bus.wheelchairPlaces, 0),
     /** What all of its buses have, most requested first. */
     equipped: first.equipment
