@@ -4,6 +4,8 @@ export interface Command {
   label: string;
   /** What kind of thing it is, or whose. */
   detail?: string | undefined;
+  /** What it answers to in place of its label: «refund», «money back». */
+  words?: readonly string[] | undefined;
 }
 
 export interface CommandGroup {
