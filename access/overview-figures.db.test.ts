@@ -4,7 +4,7 @@ import { canceledByOperator } from '@bff/domain/bookings/testing/canceled-by-ope
 import { proposedChange } from '@bff/domain/bookings/testing/proposed-change';
 import { orderFixture } from '@bff/domain/bookings/testing/order-fixture';
 import { useRoads } from '@bff/domain/bookings/testing/market';
-import { DAY, HOUR, toLocalDate } from '@bff/domain/shared/time';
+import { DAY, HOUR, MINUTE, toLocalDate } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { createCompany, createUser } from '@db/factories';
 import {
@@ -129,6 +129,7 @@ describe('every figure of an overview leads to exactly what it counts', () => {
     const days = (count: number) => toLocalDate(new Date(clock.millis() + count * DAY));
     for (const until of [-3, 20, 400])
       await Company.update({ trafficPermitUntil: days(until) }, { where: { id: (await createCompany()).id } });
+    await Company.update({ trafficPermit: '' }, { where: { id: (await createCompany()).id } });
     await User.update({ status: 'locked' }, { where: { id: (await createUser()).userId } });
     const message = { kind: 'mail', payload: {} };
     await OutboxMessage.create({ ...message, dueAt: at('2027-03-17T06:00:00Z') });
@@ -203,5 +204,26 @@ describe('every figure of an overview leads to exactly what it counts', () => {
     const figures = await checked(controller, '/dashboard/traffic');
     expect(figures).toHaveLength(3);
     expect(new Set(figures.map((figure) => figure.split(': ')[1])).size).toBeGreaterThan(1);
+  });
+
+  it('money too: the list behind a sum says it, and how many travel', async () => {
+    await sold('2027-03-03T07:00:00Z', '2027-05-20T07:00:00Z');
+    await sold('2027-03-04T07:00:00Z', '2027-05-21T07:00:00Z');
+    const admin = await createPerson('SYSTEM_ADMIN');
+    // Sums of sales may be a minute old.
+    clock.advance(MINUTE);
+    const figures = figuresIn(await page(admin, '/dashboard/admin'));
+    const { value, href } = figures.find(({ label }) => label.startsWith('Commission and fee'))!;
+    const html = plain((await page(admin, href!)).replaceAll('</dd>', '\n'));
+    expect(html).toContain(`Commission and fee${value}\n`);
+    expect(html).toMatch(/Passengers\d+\n/);
+    // A company’s own list says nothing of what is ours.
+    const { companyId, numbers } = await tripsOfOneCompany();
+    const company = await createPerson('COMPANY_ADMIN');
+    await User.update({ companyId }, { where: { id: company.actor!.userId } });
+    const own = await page(company, '/dashboard/company/booking/list?when=all&counted=confirmed');
+    expect(own).toContain('Passengers');
+    expect(own).toContain(numbers[0]);
+    expect(own).not.toContain('Commission and fee');
   });
 });

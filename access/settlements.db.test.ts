@@ -137,6 +137,22 @@ describe('settlement statements', () => {
     expect((await open(admin, `${address}/statement.pdf`)).status).toBe(200);
   });
 
+  it('say of such a trip how it went once an administrator has found out, and count it no longer', async () => {
+    const address = `/dashboard/admin/settlements/details/${operator.companyId}/2025-05`;
+    const where = { status: 'terminated', terminationReason: null };
+    await Journey.update({ outcome: 'notDriven', outcomeSource: 'kunden per telefon' }, { where });
+    for (const person of [admin, operator]) {
+      const of = person === admin ? address : '/dashboard/company/settlements/details/2025-05';
+      const page = await (await open(person, of)).text();
+      expect(page).toContain('Inte körd enligt kunden per telefon');
+      expect(page).not.toContain('inte rapporterad');
+      expect(await (await open(person, `${of}/statement.csv`)).text()).toContain(
+        ';Inte körd enligt kunden per telefon',
+      );
+    }
+    await Journey.update({ outcome: null, outcomeSource: null }, { where });
+  });
+
   it('are listed: a year’s months for the company, a month’s companies for administrators', async () => {
     const year = await (await open(operator, '/dashboard/company/settlements/list?year=2026')).text();
     // Only months that have a line.
@@ -148,6 +164,25 @@ describe('settlement statements', () => {
     );
     const all = await (await open(admin, `/dashboard/admin/settlements/list?month=${MONTH}`)).text();
     expect(all).toContain(`/settlements/details/${operator.companyId}/${MONTH}`);
+  });
+
+  it('count trips that their number leads to, each and all, and say once that a month is not over', async () => {
+    const rows = (html: string) => (/<tbody[^>]*>(.*?)<\/tbody>/s.exec(html)?.[1] ?? '').split('<tr').length - 1;
+    const checked = async (person: Person, address: string) => {
+      const html = await (await open(person, address)).text();
+      const links = [...html.matchAll(/<a href="([^"]*counted=departed[^"]*)">(?:<strong>)?(\d+)</g)];
+      for (const [, href, trips] of links) {
+        const list = await (await open(person, href!.replaceAll('&amp;', '&').replace('/sv', ''))).text();
+        expect(`${href}: ${rows(list)}`).toBe(`${href}: ${trips}`);
+      }
+      return { trips: links.map(([, , trips]) => trips), html };
+    };
+    expect((await checked(admin, `/dashboard/admin/settlements/list?month=${MONTH}`)).trips).toEqual(['1']);
+    expect((await checked(operator, '/dashboard/company/settlements/list?year=2026')).trips).toEqual(['1', '1', '2']);
+    clock.freeze('2026-04-05T08:00:00Z');
+    const april = await checked(admin, '/dashboard/admin/settlements/list?month=2026-04');
+    expect(april.html.match(/Månaden är inte slut/g)).toHaveLength(1);
+    clock.release();
   });
 
   it('contain every öre that the ledger says operators owe, once', async () => {

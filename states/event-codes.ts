@@ -16,6 +16,9 @@ export const EVENT_CODES = [
   'confirmedAgain',
   // Journeys: set by a job, because nobody reported.
   'notReported',
+  // An administrator found out how one went that nobody reported.
+  'foundDriven',
+  'foundNotDriven',
   // Somebody took back what they had reported by mistake.
   'takenBack',
   // The customer reported the bus missing; the operator answered that it is on its way.

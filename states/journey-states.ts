@@ -50,9 +50,28 @@ export const drivenWay = ({ from, to }: { from: string; to: string }, course: Co
 export const isOver = ({ status, hasReturn }: Course): boolean =>
   journeyStates.isEnd(status) || (status === 'finished' && !hasReturn);
 
+/** What is found out afterwards about a journey that nobody reported to its end (decision 1313). */
+export const JOURNEY_OUTCOMES = ['driven', 'notDriven'] as const;
+export type JourneyOutcome = (typeof JOURNEY_OUTCOMES)[number];
+
+/** How a journey ended, as far as its status does not say. */
+interface Ending {
+  terminationReason: string | null;
+  outcome: JourneyOutcome | null;
+}
+
+/** Whether the clock closed it: whoever cuts a journey short has to say why; the job that closes what nobody reported does not know. */
+export const isUnreported = ({
+  status,
+  terminationReason,
+}: Pick<Ending, 'terminationReason'> & Pick<Course, 'status'>): boolean =>
+  status === 'terminated' && terminationReason === null;
+
 /** Whether its customer may rate it now: once, after it was driven, wholly or in part, and is over. */
-export const canBeRated = (journey: Course & { startedAt: Date | null; rating: number | null }): boolean =>
-  journey.rating === null && journey.startedAt !== null && isOver(journey);
+export const canBeRated = (
+  journey: Course & Pick<Ending, 'outcome'> & { startedAt: Date | null; rating: number | null },
+): boolean =>
+  journey.rating === null && (journey.startedAt !== null || journey.outcome === 'driven') && isOver(journey);
 
 /** As people read it: the end of the way out is the end of a one-way trip, and a wait in one with a return. */
 export const SHOWN_JOURNEY_STATES = [
@@ -70,11 +89,14 @@ export type ShownJourneyStatus = (typeof SHOWN_JOURNEY_STATES)[number];
 export const SHOWN_ENDS = ['completed', 'terminated', 'notReported'] as const satisfies readonly ShownJourneyStatus[];
 export type ShownEnd = (typeof SHOWN_ENDS)[number];
 
-export function shownJourney(journey: Course & { terminationReason: string | null }): ShownJourneyStatus {
+/** Of one that nobody reported, as it was found out. */
+const FOUND_OUT = { driven: 'completed', notDriven: 'terminated' } as const satisfies Record<JourneyOutcome, ShownEnd>;
+
+export function shownJourney(journey: Course & Ending): ShownJourneyStatus {
   switch (journey.status) {
-    // Whoever cuts a journey short has to say why; the job that closes what nobody reported does not know.
     case 'terminated':
-      return journey.terminationReason === null ? 'notReported' : 'terminated';
+      if (!isUnreported(journey)) return 'terminated';
+      return journey.outcome ? FOUND_OUT[journey.outcome] : 'notReported';
     case 'returnCompleted':
       return 'completed';
     case 'finished':

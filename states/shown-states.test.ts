@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { shownBooking } from './booking-states';
-import { drivenWay, readJourney, shownJourney } from './journey-states';
+import { canBeRated, drivenWay, readJourney, shownJourney } from './journey-states';
 import { shownPayment } from './payment-states';
 
 describe('what people read of a state', () => {
   it('is the end of a one-way trip where one with a return only waits', () => {
-    const finished = { status: 'finished', terminationReason: null } as const;
+    const finished = { status: 'finished', terminationReason: null, outcome: null } as const;
     expect(shownJourney({ ...finished, hasReturn: false })).toBe('completed');
     expect(shownJourney({ ...finished, hasReturn: true })).toBe('waitsForReturn');
-    expect(shownJourney({ status: 'returnCompleted', terminationReason: null, hasReturn: true })).toBe('completed');
+    expect(shownJourney({ status: 'returnCompleted', terminationReason: null, outcome: null, hasReturn: true })).toBe(
+      'completed',
+    );
   });
 
   it.each([
@@ -22,9 +24,19 @@ describe('what people read of a state', () => {
   });
 
   it('is that nobody reported a journey which no person cut short', () => {
-    const terminated = { status: 'terminated', hasReturn: true } as const;
+    const terminated = { status: 'terminated', hasReturn: true, outcome: null } as const;
     expect(shownJourney({ ...terminated, terminationReason: null })).toBe('notReported');
     expect(shownJourney({ ...terminated, terminationReason: 'Motorn brinner' })).toBe('terminated');
+  });
+
+  it('is how a journey went that nobody reported, once that is found out; a person who cut one short knew', () => {
+    const closed = { status: 'terminated', hasReturn: false, terminationReason: null } as const;
+    expect(shownJourney({ ...closed, outcome: 'driven' })).toBe('completed');
+    expect(shownJourney({ ...closed, outcome: 'notDriven' })).toBe('terminated');
+    const rated = { ...closed, startedAt: null, rating: null };
+    expect([null, 'notDriven', 'driven'].map((outcome) => canBeRated({ ...rated, outcome: outcome as never }))).toEqual(
+      [false, false, true],
+    );
   });
 
   it('is how a confirmed trip ended once it is over, and the booking’s own state until then', () => {

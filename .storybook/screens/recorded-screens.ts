@@ -166,6 +166,11 @@ export const recordedScreens = {
     /booking\/details\/\d+$/,
     /booking\/choose-refund\/\d+$/,
   ),
+  adminRecordOutcome: admin(
+    '/booking/list?when=all&status=notReported',
+    /booking\/details\/\d+$/,
+    instead('details', 'outcome'),
+  ),
   adminEditCancellationFee: admin('/configurations/cancellation-fees/list', /cancellation-fees\/edit\/\d+$/),
   adminMinimumCancellationFees: admin('/configurations/cancellation-fees/minimum'),
   adminCreateContentPage: admin('/content-pages/create'),

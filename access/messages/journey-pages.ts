@@ -63,6 +63,11 @@ export const journeyPages: Partial<Record<ErrorKey, StateCase>> = {
     const { number } = await newJourney(person, { status: 'returnStarted' });
     return send(person, `${SHEET}/${number}`, { intent: 'takeBack', report: 'start' });
   },
+  'journey.isReported': async ({ send }) => {
+    const { bookingNumber } = await newJourney(await driver(), { status: 'returnCompleted' });
+    const form = { outcome: 'driven', source: 'Kunden' };
+    return send(await createPerson('SYSTEM_ADMIN'), `/dashboard/admin/booking/outcome/${bookingNumber}`, form);
+  },
   'driver.activeJourney': async ({ send }) => {
     const person = await driver();
     const [first, second] = [await newJourney(person), await newJourney(person)];

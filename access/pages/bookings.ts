@@ -2,7 +2,7 @@ import { ADMINS, all as allOf, only, sent } from '../outcomes';
 import type { PageRow } from '../rows';
 import { aProposedChange, aRunBooking, aTripWithASpareBus, aTripWithoutDriver } from '../testing/booking-subjects';
 import { aChoice } from '../testing/choice-subjects';
-import { aMissingBus } from '../testing/journey-subjects';
+import { aMissingBus, anUnreportedTrip } from '../testing/journey-subjects';
 import { aCompanyNote, aNewCompanyNote, aNewOfficeNote, anOfficeNote } from '../testing/note-subjects';
 import { aBooking } from '../testing/subjects';
 
@@ -66,6 +66,12 @@ export const rows: readonly PageRow[] = [
     subject: aChoice,
     see: office,
     forms: { '': { may: sent(office), fields: {} } },
+  },
+  {
+    route: `${all}/outcome/:id`,
+    subject: anUnreportedTrip,
+    see: office,
+    forms: { '': { may: sent(office) } },
   },
   {
     route: 'dashboard/admin/notes/add',

@@ -65,6 +65,15 @@ export const aJourney = (owner: 'DRIVER' | 'COMPANY_ADMIN', status: JourneyStatu
   },
 });
 
+/** A trip whose journey the clock closed, because nobody had reported it. */
+export const anUnreportedTrip: SubjectKind = {
+  owners: ['COMPANY_ADMIN'],
+  make: async (person) => {
+    const { bookingNumber, secrets } = await newJourney(person, { status: 'terminated' });
+    return { params: { id: bookingNumber }, fields: { outcome: 'driven', source: 'Kunden per telefon' }, secrets };
+  },
+};
+
 /** A driver's journey on the road, and its device's position. */
 export const aPosition: SubjectKind = {
   owners: ['DRIVER'],

@@ -23,7 +23,7 @@ export function QuickFindPage({ area }: { area: MenuArea }) {
           <h2>{group.title}</h2>
           <ul>
             {group.commands.map(({ href, label, detail }) => (
-              <li key={href}>
+              <li key={`${href} ${label}`}>
                 <a href={href}>{label}</a>
                 {detail ? <span className="muted"> {detail}</span> : null}
               </li>

@@ -27,6 +27,32 @@ describe('onlyMatch', () => {
     expect(onlyMatch(' - ', [group('Priser')])).toBeUndefined();
   });
 
+  it('does not open what is to be done, which has to be read, unless something else is meant exactly', () => {
+    const act = {
+      title: 'Gör',
+      commands: [{ href: '/a', label: 'Avboka: sök bokningen', words: ['avboka', 'cancel'] }],
+    };
+    expect(onlyMatch('avboka', matching([act], 'avboka'))).toBeUndefined();
+    expect(onlyMatch('cancel', matching([act, group('Cancel')], 'cancel'))?.href).toBe('/Cancel');
+  });
+
+  it.each([
+    ['avb', true],
+    ['Avboka', true],
+    ['avboka 12345674', true],
+    ['CANCEL', true],
+    ['boka', false],
+    ['avbokade', false],
+    ['bokningen', false],
+    [' ', false],
+  ])('matches what is to be done by the beginning of its words: %j', (text, isMeant) => {
+    const act = {
+      title: 'Gör',
+      commands: [{ href: '/a', label: 'Avboka: sök bokningen', words: ['avboka', 'cancel'] }],
+    };
+    expect(matching([act], text)).toHaveLength(isMeant ? 1 : 0);
+  });
+
   it('matches screens whose names contain the text', () => {
     expect(matching([group('Priser', 'Resor'), group('Resor')], 'pris')).toEqual([group('Priser')]);
   });

@@ -1,30 +1,32 @@
 import type { Command, CommandGroup } from '@ds/patterns/CommandPalette/CommandPalette';
-import { bare } from '@ds/support/closeness';
+import { bare, saysOneOf } from '@ds/support/closeness';
 import { hasWrongDigit } from '@formats';
 
-/** The groups' screens whose names contain the text. */
+/** The groups' screens whose names contain the text, or whose words it says. */
 export function matching(groups: readonly CommandGroup[], text: string): CommandGroup[] {
   const wanted = text.toLocaleLowerCase();
   return groups
     .map((group) => ({
       ...group,
-      commands: group.commands.filter(({ label }) => label.toLocaleLowerCase().includes(wanted)),
+      commands: group.commands.filter(({ label, words }) =>
+        words ? saysOneOf(text, words) : label.toLocaleLowerCase().includes(wanted),
+      ),
     }))
     .filter(({ commands }) => commands.length > 0);
 }
 
 /**
  * What the text leads to, if that is only one thing: an exact match beats a partial one («ABC12D» is that bus even if a firm is called
- * ABC12D Holding). A place in two groups counts once.
+ * ABC12D Holding). A place in two groups counts once. What is to be done is read first: its place alone does not say it.
  */
 export function onlyMatch(text: string, groups: readonly CommandGroup[]): Command | undefined {
   if (bare(text) === '') return undefined;
-  const all = [
-    ...new Map(groups.flatMap(({ commands }) => commands).map((command) => [command.href, command])).values(),
-  ];
+  const commands = groups.flatMap((group) => group.commands);
+  const all = [...new Map(commands.map((command) => [command.words ? command : command.href, command])).values()];
   const exact = all.filter(({ label }) => bare(label) === bare(text));
   const best = exact.length > 0 ? exact : all;
-  return best.length === 1 ? best[0] : undefined;
+  const [one, ...others] = best;
+  return others.length > 0 || one?.words ? undefined : one;
 }
 
 /** What to say when the text leads nowhere, as a key of the menus' texts. */

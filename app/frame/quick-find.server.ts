@@ -16,6 +16,7 @@ import { aboutPath } from '~/nouns/notes/note-about';
 import { screens } from '~/screens';
 import { savedSearches } from '~/lists/saved.server';
 import { to } from '~/to';
+import { actsOf } from './acts.server';
 import { areaMenus, type MenuArea, menuFor } from './area-menus';
 import { matching, onlyMatch } from './matches';
 import { settingNames } from './setting-names.server';
@@ -235,6 +236,7 @@ export async function loadQuickFind(request: Request, area: MenuArea) {
     return { title: t(`menus:find.kinds.${kind}`), commands: [...commands, ...rest] };
   }).filter(({ commands }) => commands.length > 0);
   const screenGroups = [
+    ...actsOf(area, t, href),
     ...(await searchesOf(request, area, t, href)),
     ...screensOf(actor, t, href),
     ...(area === 'admin' ? settingsOf(actor, t, href) : []),

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type Screen } from '~/screen';
 import { screens } from '~/screens';
+import { translator } from '~/i18n/i18n.server';
+import { to } from '~/to';
+import { actsOf } from './acts.server';
 import { areaMenus } from './area-menus';
+import { matching } from './matches';
 import { FURTHER_SCREENS } from './quick-find.server';
 
 /** Dashboard screens that depend on an address, a list or a previous step, or are not pages. */
@@ -19,6 +23,43 @@ const NOT_ALONE = new Set([
 ]);
 const isPage = ({ path, file }: Screen) =>
   path.startsWith('dashboard/') && file.endsWith('.tsx') && !/[:*]/.test(path) && !path.endsWith('/find');
+
+const doing = (language: 'sv' | 'en', text: string) => {
+  const t = translator(new Request(`http://localhost/${language}/dashboard/admin/find`));
+  return matching(
+    actsOf('admin', t, (path) => path),
+    text,
+  ).flatMap(({ commands }) => commands);
+};
+
+describe('what administrators do is found by its verb', () => {
+  it.each([
+    ['återbetala', [to.adminBookings(), `${to.refunds()}?attention=failed`]],
+    ['refund', [to.adminBookings(), `${to.refunds()}?attention=failed`]],
+    ['avboka', [to.adminBookings()]],
+    ['cancel', [to.adminBookings()]],
+    ['sälj', [to.selectCustomer()]],
+    ['offert', [to.selectCustomer(), to.quoteRequests()]],
+    ['bjud in', [to.createUser()]],
+    ['lås upp', [`${to.users()}?standing=locked`]],
+    ['notera', [to.adminBookings()]],
+    ['bussen kom inte', [`${to.adminBookings()}?when=all&status=notReported`]],
+  ])('%s', (text, paths) => {
+    for (const language of ['sv', 'en'] as const) {
+      const found = doing(language, text);
+      expect(found.map(({ href }) => href)).toEqual(paths);
+      for (const { label } of found) expect(label).toMatch(/^\p{Lu}[^:]+: .+\.$/u);
+    }
+  });
+
+  it('and has no word twice, or in capitals, which would never match', () => {
+    const groups = actsOf('admin', translator(new Request('http://localhost/sv/')), String);
+    for (const { words: own = [] } of groups.flatMap(({ commands }) => commands)) {
+      expect(own.map((word) => word.trim().toLowerCase())).toEqual(own);
+      expect(new Set(own).size).toBe(own.length);
+    }
+  });
+});
 
 describe('quick-find', () => {
   it('knows every dashboard screen that stands on its own', () => {

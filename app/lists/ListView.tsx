@@ -7,14 +7,13 @@ import { type Column, Table } from '@ds/patterns/Table/Table';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { usePath } from '~/http/paths';
-import type { TextKey } from '~/i18n/text-keys';
 import { ActedRows, actsOn, type BulkActs, BulkForm, useBulk } from './bulk';
 import { type ListColumn, shownColumns } from './columns';
 import { listAddress } from './list-address';
 import { ListArrival } from './ListArrival';
 import { type ListFilter, namedFilters, plainAddress, type ListSearch, searchName } from './list-filters';
 import { ListForm } from './ListForm';
-import { ListSums } from './ListSums';
+import { ListSums, type SumLabels } from './ListSums';
 import { ListTools } from './list-tools';
 import type { LoadedList, ShownPage } from './loaded-list';
 import { Narrowed } from './Narrowed';
@@ -33,8 +32,8 @@ export interface ListViewProps<Row, Given extends Choices = Choices> extends Omi
   /** The search field; without it the list has none. */
   search?: ListSearch;
   filters?: readonly ListFilter<Given>[];
-  /** What the sums of amounts over all rows that match are called, by name. */
-  sums?: Readonly<Record<string, TextKey>>;
+  /** What the sums over all rows that match are called, by name. */
+  sums?: SumLabels;
   /** Bulk actions on the selected rows. */
   bulk?: BulkActs<Row> | undefined;
   /** Shown when the list is empty and nothing is searched for. */

@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
 import { line, reason } from '#fields/schemas';
+import { JOURNEY_OUTCOMES } from '@states/journey-states';
 import type { FormValues } from '~/forms/fields';
 
 /** What a confirmation may ask for. */
 const asked = {
   reference: line(200),
   reason,
+  /** How a trip went that nobody reported, and according to whom. */
+  outcome: z.enum(JOURNEY_OUTCOMES, 'forms.choose'),
+  source: line(200),
   /** Whether a cancellation costs what the customer's terms say, or nothing. */
   fee: z.enum(['terms', 'none'], 'forms.choose'),
   /** The fee that the page showed, in öre: nobody pays more than was shown. */

@@ -25,6 +25,7 @@ export async function createCompany(fields: Fields<CreationAttributes<Company>> 
     contactEmail: `operator${index}@test.invalid`,
     contactPhone: '+46701740606',
     emergencyPhone: '+46701740607',
+    trafficPermit: 'TSV 2022-1',
     ...fields,
   });
   await CompanyCountry.bulkCreate(NORDIC.map((countryCode) => ({ companyId: company.id, countryCode })));

@@ -69,6 +69,7 @@ import * as m20261127160001 from './20261127160001-which-request-a-mail-was-abou
 import * as m20261127170001 from './20261127170001-times-of-a-journey-are-of-its-state';
 import * as m20261127230001 from './20261127230001-a-quote-is-withdrawn';
 import * as m20261128210001 from './20261128210001-newest-ratings';
+import * as m20261130120001 from './20261130120001-how-an-unreported-journey-went';
 import * as baseline from './baseline';
 
 export interface Migration {
@@ -161,6 +162,7 @@ export const migrations: readonly (Baseline | Migration)[] = [
   named('20261127170001-times-of-a-journey-are-of-its-state', m20261127170001),
   named('20261127230001-a-quote-is-withdrawn', m20261127230001),
   named('20261128210001-newest-ratings', m20261128210001),
+  named('20261130120001-how-an-unreported-journey-went', m20261130120001),
 ];
 
 /** A migration's statements, one per message. */

@@ -9,7 +9,13 @@ import {
   Op,
   type Sequelize,
 } from 'sequelize';
-import { ACTIVE, type JourneyStatus, journeyStates } from '@states/journey-states';
+import {
+  ACTIVE,
+  JOURNEY_OUTCOMES,
+  type JourneyOutcome,
+  type JourneyStatus,
+  journeyStates,
+} from '@states/journey-states';
 import { oneOf, writtenByDatabase } from './columns';
 import type { Booking } from './booking';
 import type { User } from './user';
@@ -35,6 +41,9 @@ export class Journey extends Model<InferAttributes<Journey>, InferCreationAttrib
   /** How often it has answered: only the first answer counts. */
   declare missingAnswers: CreationOptional<number>;
   declare terminationReason: CreationOptional<string | null>;
+  /** What was found out afterwards about one that nobody reported, and according to whom. */
+  declare outcome: CreationOptional<JourneyOutcome | null>;
+  declare outcomeSource: CreationOptional<string | null>;
   declare rating: CreationOptional<number | null>;
   declare ratingComment: CreationOptional<string | null>;
   declare ratedAt: CreationOptional<Date | null>;
@@ -68,6 +77,8 @@ export function initJourney(sequelize: Sequelize): void {
       missingAnsweredAt: { type: DataTypes.DATE(3), allowNull: true },
       missingAnswers: { type: DataTypes.TINYINT.UNSIGNED, allowNull: false, defaultValue: 0 },
       terminationReason: { type: DataTypes.STRING(1000), allowNull: true },
+      outcome: { ...oneOf(JOURNEY_OUTCOMES), allowNull: true },
+      outcomeSource: { type: DataTypes.STRING(200), allowNull: true },
       rating: { type: DataTypes.TINYINT.UNSIGNED, allowNull: true },
       ratingComment: { type: DataTypes.STRING(2000), allowNull: true },
       ratedAt: { type: DataTypes.DATE(3), allowNull: true },
@@ -79,8 +90,8 @@ export function initJourney(sequelize: Sequelize): void {
       tableName: 'journeys',
       scopes: {
         notStarted: { where: { status: 'notStarted' } },
-        /** It keeps, or has kept, its driver busy: one that was broken off does not. */
-        notTerminated: { where: { status: { [Op.ne]: 'terminated' } } },
+        /** It keeps, or has kept, its driver busy: one that was broken off does not, unless it was found out that it was driven. */
+        notTerminated: { where: { [Op.or]: [{ status: { [Op.ne]: 'terminated' } }, { outcome: 'driven' }] } },
         /** Something is still to happen with it. Asks its booking too, which is to be included as `booking`. */
         notOver: { where: { [Op.or]: NOT_OVER } },
       },

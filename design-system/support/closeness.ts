@@ -1,6 +1,12 @@
 /** As people copy numbers and names: regardless of spaces, hyphens and capitals. */
 export const bare = (text: string): string => text.replace(/[\s-]/g, '').toLocaleLowerCase();
 
+/** A word that begins with what was typed, or that what was typed begins with: «canc» and «cancel 1234» both mean «cancel». */
+export function saysOneOf(typed: string, words: readonly string[]): boolean {
+  const said = typed.trim().toLocaleLowerCase();
+  return said !== '' && words.some((word) => word.startsWith(said) || said.startsWith(`${word} `));
+}
+
 /** How far a name is from what was typed: 0 is that name, 1 begins with it, 2 has a word that does, 3 answers it in another way. */
 export function distanceOf(typed: string, label: string): number {
   const [wanted, name] = [bare(typed), bare(label)];

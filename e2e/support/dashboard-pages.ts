@@ -15,6 +15,7 @@ export const dashboardPages: readonly string[] = Object.values<Screen>(screens)
 export const WITHOUT_LINKS: readonly string[] = [
   'dashboard/admin/booking/cancel/:id',
   'dashboard/admin/booking/choose-refund/:id',
+  'dashboard/admin/booking/outcome/:id',
   'dashboard/admin/configurations/accessibility/remove/:id',
   'dashboard/admin/content-pages/remove/:slug',
   'dashboard/admin/customers/:id/sealed-record',

@@ -33,6 +33,7 @@ const same = {
     driver: ['missing', 'assigned'],
     counted: [
       'confirmed',
+      'departed',
       'soldToday',
       'soldThisWeek',
       'soldThisMonth',

@@ -14,7 +14,7 @@ const same = {
     plainRows: 20,
   },
   errors: {},
-  choices: { status: ['active', 'suspended', 'inactive'], prices: ['missing'], permit: ['ending', 'ended'] },
+  choices: { status: ['active', 'suspended', 'inactive'], prices: ['missing'], permit: ['ending', 'ended', 'missing'] },
   look: { isDense: false, rows: 20, columns: undefined },
   list: {
     rows: [

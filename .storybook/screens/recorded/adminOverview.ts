@@ -12,6 +12,7 @@ const same = {
     companiesWithoutPrices: { count: 0, oldest: null },
     endedPermits: { count: 0, oldest: null },
     endingPermits: { count: 0, oldest: null },
+    missingPermits: { count: 1, oldest: null },
     unhandledDeviations: { count: 1, oldest: new Date('2026-11-17T17:24:51.000Z') },
     deviationsToCharge: { count: 0, oldest: null },
     mismatches: { count: 0, oldest: null },

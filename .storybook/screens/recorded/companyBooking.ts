@@ -9,7 +9,7 @@ const same = {
     siblings: [],
     problem: null,
     stands: { problems: [], status: 'started' },
-    journey: { number: '97668263', status: 'waitsForReturn', isStarted: true },
+    journey: { number: '97668263', status: 'waitsForReturn', isStarted: true, outcome: null },
     tripType: 'round-trip',
     from: 'Uppsala',
     to: 'Mora',

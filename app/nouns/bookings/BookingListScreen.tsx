@@ -27,10 +27,13 @@ interface BookingListScreenProps extends LoadedList<BookingSummary, ChoicesOf<Sp
   companies?: readonly CompanyChoice[];
 }
 
-const OWN_SUMS = { operatorPrice: 'bookings:list.ownPrice' } as const;
+const PEOPLE = { passengers: { number: 'bookings:list.passengers' } } as const;
+const OWN_SUMS = { ...PEOPLE, operatorPrice: 'bookings:list.ownPrice' } as const;
 const OFFICE_SUMS = {
+  ...PEOPLE,
   operatorPrice: 'bookings:list.operatorPrice',
   customerPrice: 'bookings:list.customerPrice',
+  commission: 'bookings:list.commission',
   total: 'bookings:list.total',
 } as const;
 

@@ -45,6 +45,7 @@ export function BusAndDriver({
 }) {
   const { t } = useTranslation('bookings');
   const { bus, crew, journey } = booking;
+  const { outcome } = journey;
   const driverless = crew.isMissing ? (
     <MissingDriver isDue={booking.stands.problems.includes('noDriver')} />
   ) : (
@@ -81,6 +82,7 @@ export function BusAndDriver({
                 },
               ]
             : []),
+          ...row(t('outcome.row'), outcome && t(`outcome.said.${outcome.outcome}`, { ...outcome })),
           ...row(t('details.journeyNumber'), journey.number),
         ]}
       />

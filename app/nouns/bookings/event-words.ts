@@ -21,7 +21,7 @@ export const eventInWords = (t: Translate, event: ToldEvent): string =>
     : undoneInWords(t, event);
 
 /** Statements that change no state. */
-const SAID = ['rated', 'reportedMissing', 'onItsWay', 'confirmedAgain'] as const;
+const SAID = ['rated', 'reportedMissing', 'onItsWay', 'foundDriven', 'foundNotDriven', 'confirmedAgain'] as const;
 const isSaid = (code: ToldEvent['code']): code is (typeof SAID)[number] => SAID.some((said) => said === code);
 
 /** Its code is all that happened. */

@@ -9,10 +9,17 @@ interface PermitBannerProps {
   to: 'own' | 'admin';
 }
 
-/** Warns that a company's traffic permit ends soon, or has ended, and what follows from it; otherwise nothing. */
+/** Warns that a company's traffic permit ends soon, has ended or was never given, and what follows from it; otherwise nothing. */
 export function PermitBanner({ permit: { standing, until }, to }: PermitBannerProps) {
   const { t } = useTranslation('companies');
   const day = useDay();
+  // Only administrators can enter it.
+  if (standing === 'missing')
+    return to === 'admin' ? (
+      <Banner tone="warning" title={t('permit.own.title')}>
+        {t('permit.admin.missing')}
+      </Banner>
+    ) : null;
   if (standing !== 'ending' && standing !== 'ended') return null;
   return (
     <Banner tone={standing === 'ended' ? 'danger' : 'warning'} title={t('permit.own.title')}>

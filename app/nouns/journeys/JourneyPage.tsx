@@ -11,7 +11,7 @@ import type { MenuArea } from '~/frame/area-menus';
 import { usePath } from '~/http/paths';
 import { ConfirmLink } from '~/screens/ConfirmLink';
 import { DetailScreen, Section } from '~/screens/DetailScreen';
-import { actsOf, isOutboundDriven, isOver } from '@states/journey-states';
+import { actsOf, isOutboundDriven, isOver, isUnreported } from '@states/journey-states';
 import { DriverNow } from './DriverNow';
 import { JourneyActs, type Reported } from './JourneyActs';
 import { JourneyBadge } from './JourneyBadge';
@@ -141,7 +141,7 @@ function NextTime({ sheet, isEnded, isAway, endedAt = sheet.reports[0]?.at }: Ne
   const wayHome = sheet.legs.find(({ direction }) => direction === 'return')?.departure;
   const next =
     isEnded && endedAt
-      ? { label: t(sheet.shown === 'notReported' ? 'sheet.closed' : 'sheet.ended'), at: endedAt }
+      ? { label: t(isUnreported(sheet) ? 'sheet.closed' : 'sheet.ended'), at: endedAt }
       : isAway && wayHome
         ? { label: t('list.return'), at: wayHome }
         : { label: t('sheet.boarding'), at: sheet.pickupAt };

@@ -102,9 +102,10 @@ export function StatementScreen({ area, title, statement, back, csv, pdf, bookin
               {
                 key: 'kind',
                 label: t('columns.kind'),
-                cell: ({ kind, isNotReported }) => (
+                cell: ({ kind, isNotReported, outcome }) => (
                   <>
                     {t(`kind.${kind}`)} {isNotReported ? <BookingStatus status="notReported" /> : null}
+                    {outcome ? `(${t(`bookings:outcome.said.${outcome.outcome}`, { source: outcome.source })})` : null}
                   </>
                 ),
               },

@@ -17,6 +17,8 @@ interface SumsTableProps<Row extends SettlementSums & { isOpen: boolean }> {
   name: (row: Row) => string;
   /** The address of a row's statement, without locale. */
   page: (row: Row) => string;
+  /** The address of the list of a row's trips, or of all rows', without locale. */
+  trips: (row?: Row) => string;
 }
 
 /** A table of statements: the sums of each, with a link to it, and all of them together last. Nothing is a dash. */
@@ -27,6 +29,7 @@ export function SumsTable<Row extends SettlementSums & { isOpen: boolean }>({
   rows,
   name,
   page,
+  trips,
 }: SumsTableProps<Row>) {
   const { t } = useTranslation('settlements');
   const locale = useLocale();
@@ -37,52 +40,62 @@ export function SumsTable<Row extends SettlementSums & { isOpen: boolean }>({
   const lines = rows.map((row) => ({
     name: name(row),
     href: path(page(row)),
+    trips: trips(row),
     sums: row as SettlementSums,
     isOpen: row.isOpen,
   }));
-  const total = { name: t('total'), href: undefined, sums: addedUp(rows), isOpen: undefined };
+  // Said once above where it is true of each.
+  const isAllOpen = rows.every(({ isOpen }) => isOpen);
+  const total = { name: t('total'), href: undefined, trips: trips(), sums: addedUp(rows), isOpen: undefined };
   return (
-    <Table
-      caption={caption}
-      hideCaption
-      rows={lines.length > 1 ? [...lines, total] : lines}
-      rowKey={(line) => line.name}
-      columns={[
-        {
-          key: 'name',
-          label: first,
-          rowHeader: true,
-          cell: (line) => (line.href === undefined ? line.name : <a href={line.href}>{line.name}</a>),
-        },
-        {
-          key: 'trips',
-          label: t('columns.trips'),
-          align: 'end',
-          cell: (line) =>
-            line.sums.trips === 0 ? '–' : strongIf(line === total, formatNumber(line.sums.trips, locale)),
-        },
-        ...SUM_COLUMNS.map(({ key, ore }) => ({
-          key,
-          label: t(`columns.${key}`),
-          align: 'end' as const,
-          cell: (line: (typeof lines)[number] | typeof total) =>
-            ore(line.sums) === 0 ? '–' : strongIf(line === total, <Money ore={ore(line.sums)} />),
-        })),
-        {
-          // Who pays whom, in words: a minus does not say.
-          key: 'state',
-          label: t('columns.state'),
-          cell: ({ sums, isOpen }) =>
-            isOpen === undefined
-              ? '–'
-              : [
-                  ...(isOpen ? [t('state.open')] : []),
-                  ...(sums.notReported > 0 ? [t('notReported', { count: sums.notReported })] : []),
-                  owed(sums.toPay),
-                ].join(' '),
-        },
-      ]}
-    />
+    <>
+      {isAllOpen ? <p>{t('isOpen')}</p> : null}
+      <Table
+        caption={caption}
+        hideCaption
+        rows={lines.length > 1 ? [...lines, total] : lines}
+        rowKey={(line) => line.name}
+        columns={[
+          {
+            key: 'name',
+            label: first,
+            rowHeader: true,
+            cell: (line) => (line.href === undefined ? line.name : <a href={line.href}>{line.name}</a>),
+          },
+          {
+            key: 'trips',
+            label: t('columns.trips'),
+            align: 'end',
+            cell: (line) =>
+              line.sums.trips === 0 ? (
+                '–'
+              ) : (
+                <a href={path(line.trips)}>{strongIf(line === total, formatNumber(line.sums.trips, locale))}</a>
+              ),
+          },
+          ...SUM_COLUMNS.map(({ key, ore }) => ({
+            key,
+            label: t(`columns.${key}`),
+            align: 'end' as const,
+            cell: (line: (typeof lines)[number] | typeof total) =>
+              ore(line.sums) === 0 ? '–' : strongIf(line === total, <Money ore={ore(line.sums)} />),
+          })),
+          {
+            // Who pays whom, in words: a minus does not say.
+            key: 'state',
+            label: t('columns.state'),
+            cell: ({ sums, isOpen }) =>
+              isOpen === undefined
+                ? '–'
+                : [
+                    ...(isOpen && !isAllOpen ? [t('state.open')] : []),
+                    ...(sums.notReported > 0 ? [t('notReported', { count: sums.notReported })] : []),
+                    owed(sums.toPay),
+                  ].join(' '),
+          },
+        ]}
+      />
+    </>
   );
 }
 

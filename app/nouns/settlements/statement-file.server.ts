@@ -1,14 +1,21 @@
-import { type SettlementStatement, statementPdf } from '@bff/domain/settlements';
+import { type SettlementStatement, type StatementLine, statementPdf } from '@bff/domain/settlements';
 import { writeCsv } from '@bff/domain/shared/write-csv';
 import { formatDate } from '@formats';
 import { fileAnswer } from '~/http/file-answer.server';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
+import type { Translate } from '~/i18n/text-keys';
 
 interface StatementFile {
   /** The page that shows the same, without locale. */
   page: string;
   read: () => Promise<SettlementStatement>;
+}
+
+/** How a trip went that nobody reported, as far as it is known; empty for others. */
+function stateOf(t: Translate, { isNotReported, outcome }: StatementLine): string | null {
+  if (outcome) return t(`bookings:outcome.said.${outcome.outcome}`, { source: outcome.source });
+  return isNotReported ? t('booking:status.notReported') : null;
 }
 
 /** A statement's lines as a spreadsheet: Swedish ones use semicolons and decimal commas. */
@@ -44,7 +51,7 @@ export const statementCsv = (request: Request, { page, read }: StatementFile): P
             kronor(line.customerPrice === null ? null : line.customerPrice - line.net),
             kronor(line.net),
             kronor(line.tax),
-            line.isNotReported ? t('booking:status.notReported') : null,
+            stateOf(t, line),
           ]),
         ],
         isSwedish ? { separator: ';', decimal: ',' } : { separator: ',' },

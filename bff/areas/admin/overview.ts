@@ -30,6 +30,7 @@ export type Queue =
   // Traffic permits of active companies.
   | 'endedPermits'
   | 'endingPermits'
+  | 'missingPermits'
   // Reported from the road, and not looked into by the operator.
   | 'unhandledDeviations'
   | 'deviationsToCharge'
@@ -119,6 +120,7 @@ async function queuesOf(actor: UserActor, now: Date): Promise<{ queues: Queues; 
     companiesWithoutPrices: ageless(companies.withoutPrices),
     endedPermits: ageless(companies.endedPermits),
     endingPermits: ageless(companies.endingPermits),
+    missingPermits: ageless(companies.missingPermits),
     unhandledDeviations: deviations.notHandled,
     deviationsToCharge: deviations.toCharge,
     ...payments,

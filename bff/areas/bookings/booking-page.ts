@@ -72,7 +72,13 @@ export interface HandledBooking extends HandledTrip, Omit<Standing, 'needsDriver
   orderNumber: string;
   /** Other buses of the same order. */
   siblings: ({ number: string } & Pick<Standing, 'stands'>)[];
-  journey: { number: string | null; status: ReadJourneyStatus | null; isStarted: boolean };
+  journey: {
+    number: string | null;
+    status: ReadJourneyStatus | null;
+    isStarted: boolean;
+    /** How it went, if nobody reported it and an administrator has found out. */
+    outcome: BookingDetails['journeyOutcome'];
+  };
   /** Versions of the trip before its customer changed it. */
   earlier: Omit<EarlierTrip, 'total'>[];
   /** The change that its customer proposes and its operator has to accept. */
@@ -213,6 +219,7 @@ export async function bookingPage(
       number: booking.journeyNumber,
       status: booking.journeyStatus && readJourney(booking.journeyStatus, booking.pickupAt, clock.millis()),
       isStarted: booking.journeyStatus !== 'notStarted',
+      outcome: booking.journeyOutcome,
     },
     earlier: (await earlierTrips(order.id, actor.language)).map(({ total: _, ...trip }) => trip),
     proposal,

@@ -86,7 +86,12 @@ async function locate(place: FleetPlace, journey: FleetJourney | undefined, lang
       placeName: near?.name ?? null,
       seenAt: position?.at ?? null,
       // One that is out is not over: what is finished waits for its way back.
-      journey: { number, status: shownJourney({ status, hasReturn: true, terminationReason: null }), from, to },
+      journey: {
+        number,
+        status: shownJourney({ status, hasReturn: true, terminationReason: null, outcome: null }),
+        from,
+        to,
+      },
     },
   };
 }

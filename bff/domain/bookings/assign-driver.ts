@@ -59,6 +59,7 @@ const canBeAssigned = (
       status: journey.status,
       hasReturn: booking.return !== null,
       terminationReason: null,
+      outcome: null,
     }),
     plannedEnd: booking.plannedEnd,
   });

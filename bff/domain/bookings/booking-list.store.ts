@@ -112,7 +112,13 @@ function problems(now: Date): WhereOptions {
         pickupAt: { [Op.lt]: overdueBefore(now.getTime()) },
         plannedEndAt: { [Op.gt]: at(-UNREPORTED_HOURS * HOUR) },
       },
-      { ...RUNS, '$journey.status$': 'terminated', plannedEndAt: { [Op.gt]: at(-UNREPORTED_HOURS * 60 * HOUR) } },
+      {
+        ...RUNS,
+        '$journey.status$': 'terminated',
+        // What was found to have been driven is none.
+        '$journey.outcome$': { [Op.or]: [null, 'notDriven'] },
+        plannedEndAt: { [Op.gt]: at(-UNREPORTED_HOURS * 60 * HOUR) },
+      },
       { [Op.and]: [RUNS, { '$journey.status$': 'notStarted' }, literal(CHANGE_IS_PROPOSED)] },
     ],
   };
@@ -212,15 +218,23 @@ function matching(query: Omit<BookingListQuery, keyof PageWanted>) {
   };
 }
 
-/** What the bookings of a list come to, in öre. */
+/** What the bookings of a list come to; money in öre. */
 export interface BookingSums {
+  passengers: number;
   operatorPrice: number;
   /** Without tax. */
   customerPrice: number;
+  /** Of that, what is ours: commission and fee, as the figures of sales have it. */
+  commission: number;
   total: number;
 }
 
-const SUMMED = { operatorPrice: 'operator_price', customerPrice: 'customer_price', total: 'total' } as const;
+const SUMMED = {
+  passengers: 'passengers',
+  operatorPrice: 'operator_price',
+  customerPrice: 'customer_price',
+  total: 'total',
+} as const;
 
 /** The sums over all matches, not only a page's. Access is decided by the caller. */
 export async function sumsOfList(query: Omit<BookingListQuery, keyof PageWanted>): Promise<BookingSums> {
@@ -240,8 +254,15 @@ export async function sumsOfList(query: Omit<BookingListQuery, keyof PageWanted>
     group: [fn('ISNULL', col('Booking.id'))],
   });
   // Of no rows the server makes no sum, and of some a decimal, which comes as text.
-  const ore = (name: keyof typeof SUMMED) => Number(sums?.[name] ?? 0);
-  return { operatorPrice: ore('operatorPrice'), customerPrice: ore('customerPrice'), total: ore('total') };
+  const sum = (name: keyof typeof SUMMED) => Number(sums?.[name] ?? 0);
+  const [operatorPrice, customerPrice] = [sum('operatorPrice'), sum('customerPrice')];
+  return {
+    passengers: sum('passengers'),
+    operatorPrice,
+    customerPrice,
+    commission: customerPrice - operatorPrice,
+    total: sum('total'),
+  };
 }
 
 /** Bookings, a page at a time, with the total number of matches. Access is decided by the caller. */

@@ -10,6 +10,7 @@ import { CONFIRMED, FIRM } from './booking-states';
 /** What a figure of an overview or a report counts, as a filter of the list of bookings: the figure leads to just those. */
 export const COUNTED_BOOKINGS = [
   'confirmed',
+  'departed',
   'soldToday',
   'soldThisWeek',
   'soldThisMonth',
@@ -81,6 +82,7 @@ export function countedCondition(counted: CountedBookings | undefined, now: Date
   if (counted === 'openChoice') return [literal(CHOICE_IS_OPEN)];
   const runs = { status: [...CONFIRMED] };
   if (counted === 'confirmed') return [runs];
+  if (counted === 'departed') return [runs, { departureAt: { [Op.lte]: now } }];
   if (isSold(counted)) return [runs, literal(SOLD_SINCE)];
   const { today } = currentDays(now);
   const until = midnightOf(shiftedDay(today, counted === 'departsToday' ? 1 : 7));

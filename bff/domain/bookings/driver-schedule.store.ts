@@ -1,6 +1,6 @@
 import { Op } from 'sequelize';
 import { Booking, Journey } from '@db/models';
-import { shownJourney } from '@states/journey-states';
+import { JOURNEY_STATE, shownJourneyOf } from '../shared/shown-journey';
 import { isToBeDriven } from './booking-problem';
 
 /** A trip as its driver's time. */
@@ -35,7 +35,7 @@ export async function tripsOfDrivers({
         association: 'journey',
         model: Journey.scope('notTerminated'),
         required: true,
-        attributes: ['status', 'driverUserId'],
+        attributes: [...JOURNEY_STATE, 'driverUserId'],
         include: [{ association: 'driver', attributes: ['name', 'username'] }],
       },
       {
@@ -46,13 +46,10 @@ export async function tripsOfDrivers({
     ],
     order: ['plannedStartAt', 'id'],
   });
-  return bookings.flatMap(({ number, status, plannedStartAt, plannedEndAt, returnAt, journey, order }) => {
+  return bookings.flatMap((booking) => {
+    const { number, status, plannedStartAt, plannedEndAt, journey, order } = booking;
     const { driverUserId, driver } = journey!;
-    const journeyStatus = shownJourney({
-      status: journey!.status,
-      hasReturn: returnAt !== null,
-      terminationReason: null,
-    });
+    const journeyStatus = shownJourneyOf(booking);
     if (driverUserId === null && !isToBeDriven({ status, journeyStatus, plannedEnd: plannedEndAt })) return [];
     const stops = order!.stops!;
     return {

@@ -31,8 +31,8 @@ export async function sumBookings(
   query: Omit<BookingListQuery, keyof PageWanted>,
 ): Promise<Partial<BookingSums>> {
   checkList(actor, query);
-  const { operatorPrice, ...ours } = await sumsOfList({ ...query, text: await storedNamesIn(query.text) });
-  return isAdmin(actor) ? { operatorPrice, ...ours } : { operatorPrice };
+  const { passengers, operatorPrice, ...ours } = await sumsOfList({ ...query, text: await storedNamesIn(query.text) });
+  return isAdmin(actor) ? { passengers, operatorPrice, ...ours } : { passengers, operatorPrice };
 }
 
 function checkList(actor: Actor, { companyId }: Pick<BookingListQuery, 'companyId'>): void {

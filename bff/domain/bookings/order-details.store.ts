@@ -25,7 +25,7 @@ import {
   wasConfirmed,
   type FrozenLineKind,
 } from './order-details';
-import { JOURNEY_STATE, shownJourneyOf } from '../shared/shown-journey';
+import { foundOutcome, JOURNEY_STATE, shownJourneyOf } from '../shared/shown-journey';
 import { shownStatusOf } from './shown-booking';
 
 const COMPANY = {
@@ -41,7 +41,7 @@ const BOOKINGS = {
     { association: 'vehicle', attributes: ['registrationNumber', 'busType', 'seats', 'fuelType', 'model'] },
     {
       association: 'journey',
-      attributes: ['id', 'number', ...JOURNEY_STATE],
+      attributes: ['id', 'number', ...JOURNEY_STATE, 'outcomeSource'],
       include: [{ association: 'driver', attributes: ['name', 'phone'] }],
     },
     COMPANY,
@@ -190,6 +190,7 @@ const bookingOf = (booking: Booking): Omit<BookingDetails, 'events'> => ({
   journeyId: booking.journey?.id ?? null,
   journeyNumber: booking.journey?.number ?? null,
   journeyStatus: shownJourneyOf(booking),
+  journeyOutcome: foundOutcome(booking.journey),
   status: booking.status,
   shown: shownStatusOf(booking),
   passengers: booking.passengers,

@@ -7,6 +7,7 @@ import type { ShownBookingStatus } from '@states/booking-states';
 import type { ShownJourneyStatus } from '@states/journey-states';
 import type { PaymentStatus } from '@states/payment-states';
 import type { FuelType } from '@states/vehicle-words';
+import type { FoundOutcome } from '../shared/shown-journey';
 import { type BookingStatus, type CanceledBy, isConfirmed } from './booking-states';
 
 /** An order as its pages, mails and documents show it. Amounts in öre, distances in metres. */
@@ -100,6 +101,8 @@ export interface BookingDetails {
   journeyId: number | null;
   journeyNumber: string | null;
   journeyStatus: ShownJourneyStatus | null;
+  /** How it went, if nobody reported it and an administrator has found out. */
+  journeyOutcome: FoundOutcome | null;
   status: BookingStatus;
   /** The same as people read it: once the trip is over, how it ended. */
   shown: ShownBookingStatus;

@@ -243,6 +243,7 @@ const toRateOf = (bookings: readonly Booking[]): OrderSummary['toRate'] =>
         status: journey.status,
         hasReturn: returnAt !== null,
         startedAt: journey.startedAt,
+        outcome: journey.outcome,
         rating: journey.rating,
       }),
   )?.journey?.number ?? null;

@@ -187,6 +187,8 @@ export const personalDataStore = {
       returnCompleted: journey.returnCompletedAt,
       terminated: journey.terminatedAt,
       terminationReason: journey.terminationReason,
+      outcome: journey.outcome,
+      outcomeSource: journey.outcomeSource,
     }));
   },
 };

@@ -7,14 +7,17 @@ import { toLocalDate } from '../shared/time';
 import type { CompanyStatus } from './company-states';
 import { permitEndsSoonBy, type PermitStanding, permitStanding } from './permit-standing';
 
+export const LISTED_PERMITS = ['ending', 'ended', 'missing'] as const satisfies readonly PermitStanding[];
+type ListedPermit = (typeof LISTED_PERMITS)[number];
+
 export interface CompanyListQuery extends PageWanted {
   /** Part of the name, the town, the contact's name or address, a telephone number, or the beginning of the organisation number. */
   text: string;
   status: CompanyStatus | undefined;
   /** Only those that lack one of the three price lists today: their buses are not offered. */
   withoutPrices: boolean;
-  /** Only those whose traffic permit ends within 60 days, or has ended. */
-  permit?: 'ending' | 'ended' | undefined;
+  /** Only those whose traffic permit ends within 60 days, has ended, or is not given at all. */
+  permit?: ListedPermit | undefined;
   sort: 'name' | 'city' | 'created' | 'vehicles' | 'permit';
   descending: boolean;
 }
@@ -59,6 +62,12 @@ function permitDays(standing: 'ending' | 'ended') {
   return standing === 'ended' ? { [Op.lt]: now } : { [Op.between]: [now, permitEndsSoonBy(now)] as [string, string] };
 }
 
+/** Those whose permit has that standing today: `permitStanding` as a condition. */
+const withPermit = (standing: ListedPermit) =>
+  standing === 'missing'
+    ? { trafficPermit: '', trafficPermitUntil: null }
+    : { trafficPermitUntil: permitDays(standing) };
+
 /** Companies, a page at a time, with the total number of matches. */
 export const findCompanies = (query: CompanyListQuery): Promise<Page<CompanySummary>> =>
   listPage(
@@ -71,7 +80,7 @@ export const findCompanies = (query: CompanyListQuery): Promise<Page<CompanySumm
           ['contactPhone', 'emergencyPhone'],
         ),
         ...(query.status && { status: query.status }),
-        ...(query.permit && { trafficPermitUntil: permitDays(query.permit) }),
+        ...(query.permit && withPermit(query.permit)),
         ...(query.withoutPrices && { [Op.and]: [WITHOUT_PRICES] }),
       },
       attributes: {
@@ -99,7 +108,7 @@ const summaryOf = (company: Company): CompanySummary => ({
   vehicles: Number(company.get('vehicles')),
   withoutPrices: Boolean(company.get('withoutPrices')),
   trafficPermitUntil: company.trafficPermitUntil,
-  permit: permitStanding(company.trafficPermitUntil, toLocalDate(clock.now())),
+  permit: permitStanding(company, toLocalDate(clock.now())),
   createdAt: company.createdAt,
 });
 
@@ -111,6 +120,8 @@ export interface CompanyCounts {
   endedPermits: number;
   /** A permit that ends within 60 days. */
   endingPermits: number;
+  /** Neither number nor last day of a permit is given. */
+  missingPermits: number;
 }
 
 export async function countCompanies(): Promise<CompanyCounts> {
@@ -121,6 +132,10 @@ export async function countCompanies(): Promise<CompanyCounts> {
       [fn('SUM', WITHOUT_PRICES), 'withoutPrices'],
       [permits('ended'), 'endedPermits'],
       [permits('ending'), 'endingPermits'],
+      [
+        fn('SUM', fn('IF', where(col('traffic_permit'), ''), fn('ISNULL', col('traffic_permit_until')), 0)),
+        'missingPermits',
+      ],
     ],
     replacements: today(),
   });
@@ -130,5 +145,6 @@ export async function countCompanies(): Promise<CompanyCounts> {
     withoutPrices: count('withoutPrices'),
     endedPermits: count('endedPermits'),
     endingPermits: count('endingPermits'),
+    missingPermits: count('missingPermits'),
   };
 }

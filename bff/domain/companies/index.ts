@@ -15,7 +15,13 @@ export {
 } from './company-commission';
 export { listCommissions } from './commission-list';
 export type { CommissionListQuery, CommissionSummary } from './commission-list.store';
-export { type CompanyCounts, type CompanyListQuery, type CompanySummary, countCompanies } from './company-list.store';
+export {
+  type CompanyCounts,
+  type CompanyListQuery,
+  type CompanySummary,
+  countCompanies,
+  LISTED_PERMITS,
+} from './company-list.store';
 export { companyPolicy } from './company.policy';
 export { companyStates, type CompanyStatus } from './company-states';
 export { type Company, type CompanyAdministrator } from './company.store';

@@ -4,15 +4,29 @@ import { shiftedDay, toLocalDate } from '../shared/time';
 
 /** The standing of a traffic permit on a local day. */
 export type PermitStanding =
+  /** Nothing of it is known, neither number nor last day. */
+  | 'missing'
   /** No last day is known. */
-  'unknown' | 'valid' | 'ending' | 'ended';
+  | 'unknown'
+  | 'valid'
+  | 'ending'
+  | 'ended';
 
 /** The last day of a permit that ends soon: that many days from today. */
 export const permitEndsSoonBy = (today: string): string => shiftedDay(today, PERMIT_WARNING_DAYS[0]);
 
-/** The standing on `today` of a permit valid to the end of `until`; both local days. */
-export function permitStanding(until: string | null, today: string): PermitStanding {
-  if (until === null) return 'unknown';
+/** What is known of a permit: its number, and its last day (local). */
+export interface GivenPermit {
+  trafficPermit: string;
+  trafficPermitUntil: string | null;
+}
+
+/** The standing of a permit on `today`, a local day. */
+export function permitStanding(
+  { trafficPermit, trafficPermitUntil: until }: GivenPermit,
+  today: string,
+): PermitStanding {
+  if (until === null) return trafficPermit === '' ? 'missing' : 'unknown';
   if (until < today) return 'ended';
   return until <= permitEndsSoonBy(today) ? 'ending' : 'valid';
 }
@@ -25,26 +39,20 @@ export function permitStep(until: string, today: string): PermitStep | undefined
 }
 
 /** A company's permit today. */
-export const permitOf = ({ trafficPermitUntil: until }: { trafficPermitUntil: string | null }) => ({
-  standing: permitStanding(until, toLocalDate(clock.now())),
-  until,
+export const permitOf = (given: GivenPermit) => ({
+  standing: permitStanding(given, toLocalDate(clock.now())),
+  until: given.trafficPermitUntil,
 });
 
 /** What is not as it should be about a permit that a company has told of. */
 export type PermitLack = 'number' | 'until' | 'ended';
 
 /** Nothing of it forbids anything: a person weighs it (decision 0693). */
-export function permitLacks({
-  trafficPermit,
-  trafficPermitUntil,
-}: {
-  trafficPermit: string;
-  trafficPermitUntil: string | null;
-}): PermitLack[] {
-  const { standing } = permitOf({ trafficPermitUntil });
+export function permitLacks(given: GivenPermit): PermitLack[] {
+  const { standing, until } = permitOf(given);
   return [
-    ...(trafficPermit === '' ? (['number'] as const) : []),
-    ...(standing === 'unknown' ? (['until'] as const) : []),
+    ...(given.trafficPermit === '' ? (['number'] as const) : []),
+    ...(until === null ? (['until'] as const) : []),
     ...(standing === 'ended' ? (['ended'] as const) : []),
   ];
 }

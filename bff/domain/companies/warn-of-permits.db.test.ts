@@ -100,6 +100,28 @@ describe('traffic permits that end', () => {
     ]);
   });
 
+  it('that were never given are shown with their company, in the list and in the queue, until something is known', async () => {
+    const admin = await createUser({ roles: ['SYSTEM_ADMIN'] });
+    const query = { text: '', status: 'active', withoutPrices: false, sort: 'name', descending: false, page: 1, pageSize: 100 } as const; // prettier-ignore
+    const seen = async () => [
+      permitOf(await seeCompany(admin, bus.companyId)).standing,
+      (await listCompanies(admin, { ...query, permit: 'missing' })).rows.some(({ id }) => id === bus.companyId),
+      (await countCompanies()).missingPermits,
+    ];
+    const [, , others] = (await seen()) as [string, boolean, number];
+    const cases = [
+      [{ trafficPermit: '', trafficPermitUntil: null }, ['missing', true, others + 1]],
+      [{ trafficPermit: 'TSV 2022-7' }, ['unknown', false, others]],
+      [{ trafficPermit: '', trafficPermitUntil: UNTIL }, ['valid', false, others]],
+      // It sells nothing.
+      [{ trafficPermitUntil: null, status: 'inactive' }, ['missing', false, others]],
+    ] as const;
+    for (const [given, expected] of cases) {
+      await Company.update(given, { where: { id: bus.companyId } });
+      expect(await seen()).toEqual(expected);
+    }
+  });
+
   it('prevent selling a trip that ends after their last day, and asking such a company for a quote', async () => {
     const wanted = trip();
     const last = toLocalDate(wanted.return ?? wanted.departure);

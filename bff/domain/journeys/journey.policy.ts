@@ -29,6 +29,8 @@ export const journeyPolicy = {
   /** Take back the last report: whoever may make one, but not the clock. */
   takeBack: (actor: Actor, journey: JourneySubject): boolean =>
     actor.kind === 'user' && journeyPolicy.drive(actor, journey),
+  /** Say how a journey went that nobody reported: administrators, since its company is paid for it (decision 1313). */
+  recordOutcome: (actor: Actor): boolean => isAdmin(actor),
   /** Watch an organisation's journeys, with their buses' positions: those who act for it. */
   watch: (actor: Actor, { actsForIt }: { actsForIt: boolean }): boolean =>
     hasRole(actor, 'TRAFFIC_CONTROLLER') && actsForIt,

@@ -4,7 +4,7 @@ import { toMinute } from '@bff/domain/shared/time';
 import { unitLineOf } from '@bff/domain/shared/unit-line.store';
 import { Booking, Deviation, Journey } from '@db/models';
 import { type BookingStatus, isConfirmed } from '@states/booking-states';
-import { ACTIVE, drivenWay, isOnWayHome, type JourneyStatus } from '@states/journey-states';
+import { ACTIVE, drivenWay, isOnWayHome, type JourneyOutcome, type JourneyStatus } from '@states/journey-states';
 import { correctJourney, moveJourney } from './journey-status.store';
 import type { DrivenJourney, JourneySubject } from './journey.policy';
 
@@ -29,6 +29,8 @@ export interface JourneyRow extends JourneySubject {
   returnCompletedAt: Date | null;
   terminatedAt: Date | null;
   terminationReason: string | null;
+  /** What was found out about one that nobody reported. */
+  outcome: JourneyOutcome | null;
   /** When the customer last reported the bus as missing. */
   missingReportedAt: Date | null;
   /** When the operator answered that; null while an answer is awaited. */
@@ -139,6 +141,7 @@ function rowOf(journey: Journey): JourneyRow {
     returnCompletedAt: journey.returnCompletedAt,
     terminatedAt: journey.terminatedAt,
     terminationReason: journey.terminationReason,
+    outcome: journey.outcome,
     missingReportedAt: journey.missingReportedAt,
     missingAnsweredAt: journey.missingAnsweredAt,
     hasAnsweredMissing: journey.missingAnswers > 0,
@@ -330,6 +333,10 @@ export const journeyStore = {
 
   async answerMissing(id: number, at: Date): Promise<void> {
     await Journey.update({ missingAnsweredAt: at, missingAnswers: 1 }, { where: { id } });
+  },
+
+  async recordOutcome(id: number, outcome: JourneyOutcome, outcomeSource: string): Promise<void> {
+    await Journey.update({ outcome, outcomeSource }, { where: { id } });
   },
 
   async rate(id: number, { rating, comment, at }: { rating: number; comment: string | null; at: Date }): Promise<void> {

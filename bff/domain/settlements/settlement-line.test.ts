@@ -14,6 +14,7 @@ const booking: SettledBooking = {
   total: 116_600,
   cancellationFee: null,
   isNotReported: false,
+  outcome: null,
 };
 
 /** Bookings as they are sold: the customer's price is not below the operator's, and the tax is on it. */

@@ -1,4 +1,5 @@
 import { type Ore, percentOf, roundedProduct } from '../shared/money';
+import type { FoundOutcome } from '../shared/shown-journey';
 
 /**
  * What a line of a settlement statement is for. `trip`: a bus that has departed. `fee`: the operator's part of a cancellation fee.
@@ -21,6 +22,8 @@ export interface SettlementLine {
   tax: Ore;
   /** For a trip that nobody reported, so that the clock closed its journey: it counts as any other (decision 1343). */
   isNotReported: boolean;
+  /** For a trip that nobody reported: how it went, once an administrator has found out (decision 1313). */
+  outcome: FoundOutcome | null;
 }
 
 /** The part of a booking that decides what it is worth. */
@@ -38,8 +41,9 @@ export interface SettledBooking {
   total: Ore;
   /** For a canceled one, of `total`; null while it is not canceled. */
   cancellationFee: Ore | null;
-  /** Its journey was closed without reports. */
+  /** Its journey was closed without reports, and nobody has found out more. */
   isNotReported: boolean;
+  outcome: FoundOutcome | null;
 }
 
 const about = ({ companyId, id, number, departure }: SettledBooking) => ({
@@ -48,6 +52,7 @@ const about = ({ companyId, id, number, departure }: SettledBooking) => ({
   bookingNumber: number,
   departure,
   isNotReported: false,
+  outcome: null,
 });
 
 /** What the operator gets for a trip: its own price, and the tax on that. */
@@ -55,6 +60,7 @@ export const tripLine = (booking: SettledBooking): SettlementLine => ({
   ...about(booking),
   kind: 'trip',
   isNotReported: booking.isNotReported,
+  outcome: booking.outcome,
   customerPrice: booking.customerPrice,
   net: booking.operatorPrice,
   tax: percentOf(booking.operatorPrice, booking.taxBasisPoints),

@@ -1,6 +1,6 @@
 import { type InferAttributes, type ModelStatic, Op, type WhereOptions } from 'sequelize';
 import { Booking, Company, Deviation, type Journey, OrderStop } from '@db/models';
-import { JOURNEY_STATE, shownJourneyOf } from '../shared/shown-journey';
+import { foundOutcome, JOURNEY_STATE, shownJourneyOf } from '../shared/shown-journey';
 import type { SettledBooking } from './settlement-line';
 
 interface Wanted {
@@ -16,8 +16,8 @@ const ATTRIBUTES = [
   ...(['taxBasisPoints', 'total', 'cancellationFee', 'returnAt'] as const),
 ];
 
-/** How it went on the road, as reported. */
-const JOURNEY = { association: 'journey', attributes: [...JOURNEY_STATE] };
+/** How it went on the road, as reported or found out. */
+const JOURNEY = { association: 'journey', attributes: [...JOURNEY_STATE, 'outcomeSource'] };
 
 /** Each with the price that its customer's was based on: the first bus's, if others have replaced it since. */
 async function withAgreedPrices(rows: readonly Booking[]): Promise<SettledBooking[]> {
@@ -44,6 +44,7 @@ async function withAgreedPrices(rows: readonly Booking[]): Promise<SettledBookin
     total: row.total,
     cancellationFee: row.cancellationFee,
     isNotReported: shownJourneyOf(row) === 'notReported',
+    outcome: foundOutcome(row.journey),
   }));
 }
 

@@ -45,6 +45,7 @@ function nameOf(line: StatementLine, language: Language): string {
     formatDay(line.departure, language),
     kind[line.kind],
     ...(line.isNotReported ? [status.notReported] : []),
+    ...(line.outcome ? [status[line.outcome.outcome](line.outcome.source)] : []),
     line.bookingNumber,
     `${line.from} – ${line.to}`,
   ].join(' · ');

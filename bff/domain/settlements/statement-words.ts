@@ -27,7 +27,11 @@ export const statementWords = {
       penalty: 'avdrag',
       moved: 'merkostnad för ersättningsbuss',
     },
-    status: { notReported: 'inte rapporterad' },
+    status: {
+      notReported: 'inte rapporterad',
+      driven: (source: string): string => `körd enligt ${source}`,
+      notDriven: (source: string): string => `inte körd enligt ${source}`,
+    },
     page: (number: number, pages: number): string => `sida ${number} av ${pages}`,
   },
   en: {
@@ -57,7 +61,11 @@ export const statementWords = {
       penalty: 'penalty',
       moved: 'extra cost of replacement bus',
     },
-    status: { notReported: 'not reported' },
+    status: {
+      notReported: 'not reported',
+      driven: (source: string): string => `driven according to ${source}`,
+      notDriven: (source: string): string => `not driven according to ${source}`,
+    },
     page: (number: number, pages: number): string => `page ${number} of ${pages}`,
   },
 } as const;

@@ -9,7 +9,7 @@ import list from '@ds/enhanced/ListBox/ListBox.module.css';
 import overlay from '@ds/enhanced/Dialog/Dialog.module.css';
 import type { CommandGroup, CommandPaletteProps } from '@ds/patterns/CommandPalette/command-palette-props';
 import { Icon } from '@ds/pictures/Icon/Icon';
-import { closestFirst } from '@ds/support/closeness';
+import { closestFirst, saysOneOf } from '@ds/support/closeness';
 import styles from './CommandPalette.module.css';
 
 const LEAST_LETTERS = 2;
@@ -41,7 +41,12 @@ function Palette({ label, texts, groups, search, begun, onOpenChange }: CommandP
   const { contains } = useFilter({ sensitivity: 'base' });
   const { found, isSearching } = useFound(text.trim(), search);
   const matching = groups
-    .map((group) => ({ ...group, commands: group.commands.filter((command) => contains(command.label, text.trim())) }))
+    .map((group) => ({
+      ...group,
+      commands: group.commands.filter(({ label: name, words }) =>
+        words ? saysOneOf(text, words) : contains(name, text.trim()),
+      ),
+    }))
     .filter(({ commands }) => commands.length > 0);
   // Results from the server are not filtered again: it knows which number or name matched.
   const shown: readonly CommandGroup[] = closestFirst(text, [...found, ...matching]);
@@ -79,8 +84,9 @@ function Palette({ label, texts, groups, search, begun, onOpenChange }: CommandP
             <Header className={styles.group ?? ''}>{group.title}</Header>
             {group.commands.map((command) => (
               <MenuItem
-                key={command.href}
-                id={`${group.title} ${command.href}`}
+                // Several acts may begin on one screen.
+                key={`${command.href} ${command.label}`}
+                id={`${group.title} ${command.href} ${command.label}`}
                 href={command.href}
                 textValue={command.label}
                 className={list.option ?? ''}

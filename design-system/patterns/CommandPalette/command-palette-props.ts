@@ -6,6 +6,8 @@ export interface Command {
   detail?: string | undefined;
   /** It leads to what else there is of the group. */
   isRest?: boolean | undefined;
+  /** What it answers to in place of its label: «refund», «money back». */
+  words?: readonly string[] | undefined;
 }
 
 export interface CommandGroup {

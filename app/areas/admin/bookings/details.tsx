@@ -5,7 +5,6 @@ import { useTranslation } from '~/i18n/use-translation';
 import { adminBookingPage } from '@bff/areas/bookings';
 import { sendConfirmationAgain } from '@bff/domain/bookings';
 import { notesOf } from '@bff/domain/notes';
-import { Banner } from '@ds/patterns/Banner/Banner';
 import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
 import { Columns } from '@ds/primitives/Columns/Columns';
 import { Money } from '@ds/primitives/Money/Money';
@@ -46,6 +45,7 @@ import { CustomerPayments } from '../parts/CustomerPayments';
 import { History } from '../parts/History';
 import { LostRefundBanner, LostRefundLink } from '../parts/LostRefund';
 import { PaymentRefunds } from '../parts/PaymentRefunds';
+import { BookingProblem, OutcomeLink } from './BookingProblem';
 import { OrderMessages } from './OrderMessages';
 
 export const headers = privatePage;
@@ -92,6 +92,7 @@ export default function AdminBookingPage() {
       actions={
         <>
           <LostRefundLink refund={failedRefund} />
+          <OutcomeLink booking={booking} />
           {canConfirm ? (
             <ActButton name="confirmAgain" sends={{ intent: 'confirmAgain' }} variant="secondary" size="small">
               {t('details.confirmAgain')}
@@ -122,18 +123,7 @@ export default function AdminBookingPage() {
       ]}
     >
       <LostRefundBanner refund={failedRefund} />
-      {/* A proposed change has a part of its own, with until when the company answers it. */}
-      {booking.problem && booking.problem !== 'changeProposed' ? (
-        <Banner tone="warning">
-          {t(`problemText.${booking.problem}`)}
-          {booking.problem === 'noDriver' ? (
-            <>
-              {' '}
-              {t('details.callCompany', { company: booking.company.name })} <PhoneLink {...booking.company.phone} />
-            </>
-          ) : null}
-        </Banner>
-      ) : null}
+      <BookingProblem booking={booking} canCancel={canCancel} />
       <CanceledBanner booking={booking} />
       {booking.cancellation?.choice?.status === 'waiting' ? (
         <ConfirmLink variant="secondary" size="small" to={to.chooseRefund(booking.number)}>

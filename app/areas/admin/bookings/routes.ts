@@ -9,5 +9,6 @@ export const adminBookingScreens = {
   adminBookingsFile: screen(`${folder}/list.csv`, file('list-file.ts'), { area: 'admin' }),
   adminBooking: screen(`${folder}/details/:id`, file('details.tsx'), { area: 'admin', back }),
   chooseRefund: screen(`${folder}/choose-refund/:id`, file('choose-refund.tsx'), { area: 'admin', back }),
+  recordOutcome: screen(`${folder}/outcome/:id`, file('record-outcome.tsx'), { area: 'admin', back }),
   cancelAdminBooking: screen(`${folder}/cancel/:id`, file('cancel.tsx'), { area: 'admin', back }),
 };

@@ -38,6 +38,7 @@ const lists: Record<Queue, string> = {
   companiesWithoutPrices: `${to.companies()}?status=active&prices=missing`,
   endedPermits: `${to.companies()}?status=active&permit=ended&sort=permit`,
   endingPermits: `${to.companies()}?status=active&permit=ending&sort=permit`,
+  missingPermits: `${to.companies()}?status=active&permit=missing`,
 };
 
 const MONEY: readonly (keyof Figures)[] = ['turnoverThisMonth', 'commissionThisMonth'];

@@ -9,6 +9,7 @@ import { useLocale, usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
+import { departsIn } from '~/nouns/reports/report-leads';
 import { PeriodLinks } from '~/nouns/reports/PeriodLinks';
 import { SumsTable } from '~/nouns/settlements/SumsTable';
 import { Screen } from '~/screens/FormScreen';
@@ -67,6 +68,7 @@ export default function Settlements() {
           rows={companies}
           name={({ name }) => name}
           page={({ companyId }) => to.settlement(companyId, month)}
+          trips={(row) => `${to.adminBookings()}?when=all&counted=departed&${departsIn(month, row?.companyId)}`}
         />
       )}
     </Screen>

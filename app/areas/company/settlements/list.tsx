@@ -8,6 +8,7 @@ import { requireActor } from '~/http/actor.server';
 import { useLocale, usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
+import { departsIn } from '~/nouns/reports/report-leads';
 import { PeriodLinks } from '~/nouns/reports/PeriodLinks';
 import { yearIn } from '~/nouns/reports/report.server';
 import { SumsTable } from '~/nouns/settlements/SumsTable';
@@ -58,6 +59,7 @@ export default function CompanySettlements() {
           rows={months}
           name={({ month }) => formatMonth(month, locale)}
           page={({ month }) => to.companySettlement(month)}
+          trips={(row) => `${to.companyBookings()}?when=all&counted=departed&${departsIn(row?.month ?? String(year))}`}
         />
       )}
     </Screen>

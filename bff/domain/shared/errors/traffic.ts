@@ -78,6 +78,12 @@ export const trafficErrors = {
     'Rapporten går inte att ångra längre. Beskriv felet i en avvikelse.',
     'The report can no longer be undone. Describe the mistake in an incident.',
   ),
+  'journey.isReported': entry(
+    1139,
+    409,
+    'Hur resan gick går bara att skriva in när ingen har rapporterat det och resan inte är avbokad.',
+    'How the trip went can only be recorded when nobody has reported it and the trip is not cancelled.',
+  ),
   'journey.notPaid': entry(
     1048,
     409,

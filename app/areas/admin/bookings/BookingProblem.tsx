@@ -1,0 +1,51 @@
+import type { HandledBooking } from '@bff/areas/bookings';
+import { Banner } from '@ds/patterns/Banner/Banner';
+import { PhoneLink } from '~/frame/PhoneLink';
+import { useTranslation } from '~/i18n/use-translation';
+import { ConfirmLink } from '~/screens/ConfirmLink';
+import { to } from '~/to';
+
+interface BookingProblemProps {
+  booking: HandledBooking;
+  canCancel: boolean;
+}
+
+/** What somebody has to see to, and what is done about it; nothing if there is nothing. */
+export function BookingProblem({ booking, canCancel }: BookingProblemProps) {
+  const { t } = useTranslation('bookings');
+  const { problem, company } = booking;
+  const { outcome } = booking.journey;
+  // A proposed change has a part of its own, with until when the company answers it.
+  if (!problem || problem === 'changeProposed') return null;
+  if (outcome)
+    return (
+      <Banner tone="warning">
+        {t(`outcome.said.${outcome.outcome}`, { source: outcome.source })}.{' '}
+        {t(canCancel ? 'outcome.cancelThen' : 'outcome.settleThen')}
+      </Banner>
+    );
+  return (
+    <Banner tone="warning">
+      {t(`problemText.${problem}`)}
+      {problem === 'noDriver' ? (
+        <>
+          {' '}
+          {t('details.callCompany', { company: company.name })} <PhoneLink {...company.phone} />
+        </>
+      ) : null}
+    </Banner>
+  );
+}
+
+/** Leads to where it is recorded how a trip went that nobody reported. */
+export function OutcomeLink({ booking }: Pick<BookingProblemProps, 'booking'>) {
+  const { t } = useTranslation('bookings');
+  const { outcome, status } = booking.journey;
+  const isUnknown = status === 'notReported';
+  if (booking.cancellation !== null || !(isUnknown || outcome)) return null;
+  return (
+    <ConfirmLink variant={isUnknown ? 'primary' : 'secondary'} size="small" to={to.recordOutcome(booking.number)}>
+      {t(isUnknown ? 'outcome.link' : 'outcome.correct')}
+    </ConfirmLink>
+  );
+}

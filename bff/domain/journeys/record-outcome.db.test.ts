@@ -1,0 +1,113 @@
+// Traces: S8-700
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { cancelOrder, listBookings } from '@bff/domain/bookings';
+import { refundsOfOrder } from '@bff/domain/payments';
+import { settlementStatement } from '@bff/domain/settlements';
+import type { UserActor } from '@bff/domain/shared/actor';
+import { DomainError } from '@bff/domain/shared/errors';
+import { transitionsOf } from '@bff/domain/shared/event-log.store';
+import { DAY, toLocalDate } from '@bff/domain/shared/time';
+import { clock } from '@bff/platform/clock';
+import { createUser } from '@db/factories';
+import { Journey } from '@db/models';
+import { useTestDatabase } from '@db/testing/test-database';
+import type { JourneyAct } from '@states/journey-states';
+import { type JourneyFixture, journeyFixture } from './testing/journey-fixture';
+import { closeUnreportedJourneys, rateJourney, recordOutcome, reportJourney } from '.';
+
+const keyOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: unknown) => (error instanceof DomainError ? error.key : Promise.reject(error as Error)),
+  );
+
+const DRIVEN = { outcome: 'driven', source: 'kunden per telefon' } as const;
+const NOT_DRIVEN = { outcome: 'notDriven', source: 'kunden per e-post' } as const;
+const PAGE = { text: '', sort: 'departure', descending: false, page: 1, pageSize: 100 } as const;
+
+describe('how a trip went that nobody reported', () => {
+  useTestDatabase();
+  let admin: UserActor;
+  beforeAll(async () => {
+    admin = await createUser({ roles: ['SYSTEM_ADMIN'] });
+  });
+  afterEach(() => clock.release());
+
+  async function closed(acts: readonly JourneyAct[] = []) {
+    const trip = await journeyFixture();
+    for (const act of acts) await reportJourney(trip.driver, { number: trip.number, act });
+    clock.advance(2 * DAY);
+    await closeUnreportedJourneys();
+    return trip;
+  }
+  const listed = async ({ bookingNumber }: JourneyFixture, when: 'all' | 'problems' = 'all') =>
+    (await listBookings(admin, { ...PAGE, companyId: undefined, when })).rows.find(
+      ({ number }) => number === bookingNumber,
+    );
+  const statementOf = async ({ companyId, departure }: JourneyFixture) => {
+    const month = toLocalDate(departure).slice(0, 7);
+    const { lines, sums } = await settlementStatement(admin, { companyId, month });
+    return { lines: lines.map(({ kind, isNotReported, outcome }) => ({ kind, isNotReported, outcome })), sums };
+  };
+
+  it('is recorded by an administrator with who says so: driven, it is completed, no problem, and paid for unmarked', async () => {
+    const trip = await closed();
+    const before = await statementOf(trip);
+    expect(before.lines).toEqual([{ kind: 'trip', isNotReported: true, outcome: null }]);
+    expect(await keyOf(rateJourney(trip.customer, trip.number, { rating: 4, comment: null }))).toBe('rating.tooEarly');
+    await recordOutcome(admin, trip.number, DRIVEN);
+    expect((await transitionsOf('journey', trip.journeyId)).at(-1)).toMatchObject({
+      from: 'terminated',
+      to: 'terminated',
+      actorUserId: admin.userId,
+      code: 'foundDriven',
+      reason: DRIVEN.source,
+    });
+    expect(await listed(trip)).toMatchObject({ status: 'completed', problem: null });
+    expect(await listed(trip, 'problems')).toBeUndefined();
+    const after = await statementOf(trip);
+    expect(after.lines).toEqual([{ kind: 'trip', isNotReported: false, outcome: DRIVEN }]);
+    expect(after.sums).toEqual({ ...before.sums, notReported: 0 });
+    await rateJourney(trip.customer, trip.number, { rating: 4, comment: null });
+  });
+
+  it('not driven stays to be seen to, until the booking is canceled without a fee, which pays back and is not settled', async () => {
+    const trip = await closed();
+    await recordOutcome(admin, trip.number, NOT_DRIVEN);
+    expect(await listed(trip, 'problems')).toMatchObject({ status: 'terminated', problem: 'terminated' });
+    expect((await statementOf(trip)).lines).toEqual([{ kind: 'trip', isNotReported: false, outcome: NOT_DRIVEN }]);
+    const { orderNumber, bookingNumber } = trip;
+    await cancelOrder(admin, { orderNumber, bookingNumber, withoutFee: true, reason: 'Bussen kom inte' });
+    expect((await statementOf(trip)).lines).toEqual([]);
+    expect((await refundsOfOrder(trip.orderId)).length).toBe(1);
+    expect(await keyOf(recordOutcome(admin, trip.number, DRIVEN))).toBe('journey.isReported');
+  });
+
+  it('can be corrected, and the log keeps both', async () => {
+    const trip = await closed();
+    await recordOutcome(admin, trip.number, DRIVEN);
+    await recordOutcome(admin, trip.number, NOT_DRIVEN);
+    const codes = (await transitionsOf('journey', trip.journeyId)).map(({ code }) => code);
+    expect(codes.slice(-2)).toEqual(['foundDriven', 'foundNotDriven']);
+    expect(await listed(trip)).toMatchObject({ status: 'terminated' });
+  });
+
+  it('is asked only of what the clock closed: not of one that was driven, cut short or is still to come', async () => {
+    const driven = await closed(['start', 'finish', 'startReturn', 'completeReturn']);
+    const coming = await journeyFixture();
+    const short = await journeyFixture();
+    await reportJourney(short.driver, { number: short.number, act: 'terminate', reason: 'Punktering' });
+    for (const { number } of [coming, driven, short])
+      expect(await keyOf(recordOutcome(admin, number, DRIVEN))).toBe('journey.isReported');
+    // The database enforces it too.
+    const set = Journey.update({ outcome: 'driven', outcomeSource: 'x' }, { where: { id: short.journeyId } });
+    await expect(set).rejects.toThrow(/journeys_outcome/);
+  });
+
+  it('is not for the company, its driver or the customer to say', async () => {
+    const trip = await closed();
+    expect(await keyOf(recordOutcome(trip.operator, trip.number, DRIVEN))).toBe('auth.noPermission');
+    expect(await keyOf(recordOutcome(trip.driver, trip.number, DRIVEN))).toBe('auth.noPermission');
+    expect(await keyOf(recordOutcome(trip.customer, trip.number, DRIVEN))).toBe('journey.notFound');
+  });
+});
