@@ -158,7 +158,7 @@ describe('every figure of an overview leads to exactly what it counts', () => {
       await QuoteRequestCompany.update({ expiresAt }, { where: { id } });
     }
     const figures = await checked(admin, '/dashboard/admin');
-    expect(figures).toHaveLength(25);
+    expect(figures).toHaveLength(26);
     expect(figures).toContain('Quote requests with urgent or missing replies: 2');
     expect(plain(await page(admin, '/dashboard/admin'))).toContain('first reply by Wed 17 March 2027, 19:30');
     expect(figures).toContain('Cancelled buses whose customers are to choose: 2');
