@@ -10,7 +10,7 @@ const same = {
   logo: null,
   commission: { own: null, general: 1000, nextChange: null },
   users: { rows: [], total: 0 },
-  trips: { rows: [], total: 0 },
+  trips: [],
   notes: [],
   saved: {
     name: 'Demobuss Alingsås AB',

@@ -8,28 +8,30 @@ import { TripStatus } from '~/nouns/bookings/TripStatus';
 import { Section } from '~/screens/DetailScreen';
 
 interface CompanyTripsProps {
-  trips: { rows: CompanyTrip[]; total: number };
+  trips: readonly CompanyTrip[];
   /** The address with more about a trip, if the user has such a page. */
   addressOf?: (trip: CompanyTrip) => string | undefined;
   /** The address of the page that names a trip's driver, for its operator. */
   assignAt?: (number: string) => string;
   /** The list with all of them, if the user has one, and how many it has: with today's, and without buses that are only reserved. */
   list?: { href: string; count: number };
+  /** For anybody else: the list with all of its bookings. */
+  all?: string;
 }
 
 /** An operator's next trips, with what it earns from each. */
-export function CompanyTrips({ trips: { rows, total }, addressOf, assignAt, list }: CompanyTripsProps) {
+export function CompanyTrips({ trips, addressOf, assignAt, list, all }: CompanyTripsProps) {
   const { t } = useTranslation('companies');
   return (
     <Section id="trips" title={t('companies.trips.title')}>
-      {rows.length === 0 ? (
+      {trips.length === 0 ? (
         <p>{t('companies.trips.none')}</p>
       ) : (
         <>
           <Table
             caption={t('companies.trips.caption')}
             hideCaption
-            rows={rows}
+            rows={trips}
             rowKey={({ number }) => number}
             columns={[
               {
@@ -85,8 +87,10 @@ export function CompanyTrips({ trips: { rows, total }, addressOf, assignAt, list
               },
             ]}
           />
-          {list === undefined && total > rows.length ? (
-            <p className="muted">{t('companies.trips.more', { shown: rows.length, total })}</p>
+          {all ? (
+            <p>
+              <a href={all}>{t('companies.trips.bookings')}</a>
+            </p>
           ) : null}
           {list && list.count > 0 ? (
             <p>

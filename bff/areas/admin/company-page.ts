@@ -21,7 +21,7 @@ export interface CompanyPage {
   /** The first few by name, and the total number. */
   users: { rows: UserSummary[]; total: number };
   /** The next few, and the total number. */
-  trips: { rows: CompanyTrip[]; total: number };
+  trips: CompanyTrip[];
 }
 
 /** Everything about a company on one page. @throws DomainError `auth.noPermission`, `company.notFound` */

@@ -29,11 +29,10 @@ describe('the upcoming trips of a bus company', () => {
 
   it('are its own, the next one first, without those that are over or canceled', async () => {
     const owner = await createUser({ roles: ['COMPANY_ADMIN'], companyId });
-    const { rows, total } = await upcomingTripsOfCompany(owner, companyId, 10);
-    expect(rows.map(({ number }) => number)).toEqual([numbers['soon'], numbers['later']]);
-    expect(total).toBe(2);
-    const first = await upcomingTripsOfCompany(owner, companyId, 1);
-    expect([first.rows.map(({ number }) => number), first.total]).toEqual([[numbers['soon']], 2]);
+    const numbersOf = async (limit: number) =>
+      (await upcomingTripsOfCompany(owner, companyId, limit)).map(({ number }) => number);
+    expect(await numbersOf(10)).toEqual([numbers['soon'], numbers['later']]);
+    expect(await numbersOf(1)).toEqual([numbers['soon']]);
   });
 
   it('begin with what is next: a trip that is over before its time is not, and stands last of today’s', async () => {
@@ -46,9 +45,7 @@ describe('the upcoming trips of a bus company', () => {
     const ended = { startedAt: at(-9), finishedAt: at(-3), returnStartedAt: at(-2), returnCompletedAt: at(-1) };
     await Journey.update({ status: 'returnCompleted', ...ended }, { where: { bookingId: done.booking.id } });
     const expected = next.booking.number;
-    expect((await upcomingTripsOfCompany(owner, bus.companyId, 10)).rows.map(({ number }) => number)).toEqual([
-      expected,
-    ]);
+    expect((await upcomingTripsOfCompany(owner, bus.companyId, 10)).map(({ number }) => number)).toEqual([expected]);
     const today = await departuresToday(owner, bus.companyId);
     expect(today.rows.map(({ number }) => number)).toEqual([expected, done.booking.number]);
   });

@@ -263,7 +263,7 @@ export const deviationStore = {
     const rows = await Deviation.findAll({
       attributes: ['id', 'createdAt'],
       where: { handling: ['notHandled', 'handled'], [OPERATOR]: companyId },
-      include: WHOSE,
+      include: { ...asked('journey'), include: [asked('booking')] },
       order: byColumn('createdAt', false),
     });
     return { count: rows.length, oldest: rows[0]?.createdAt ?? null };

@@ -159,7 +159,11 @@ export default function EditCompany() {
       <NotesSection area="admin" about={{ companyId: company.id }} notes={notes} />
       <CompanyUsers companyId={company.id} users={users} />
       <CompanyCommission companyId={company.id} commission={commission} />
-      <CompanyTrips trips={trips} addressOf={({ number }) => path(to.adminBooking(number))} />
+      <CompanyTrips
+        trips={trips}
+        addressOf={({ number }) => path(to.adminBooking(number))}
+        all={`${path(to.adminBookings())}?when=all&company=${company.id}`}
+      />
     </Screen>
   );
 }
