@@ -73,7 +73,7 @@ describe('trips without a driver', () => {
       expect(missing).toEqual(rows[0]!.needsDriver ? [bookingNumber] : []);
       // The overview of a company says so by the same rule.
       const upcoming = await upcomingTripsOfCompany(operator, companyId, 1);
-      for (const { problem } of upcoming.rows) expect(problem === 'noDriver').toBe(isCounted);
+      for (const { problem } of upcoming) expect(problem === 'noDriver').toBe(isCounted);
       // So does its customer's page, of the order that it is of.
       const { orderNumber, stands } = rows[0]!;
       expect((await standingOfOrders([orderNumber])).get(orderNumber)).toEqual(stands);
