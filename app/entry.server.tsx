@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { logger } from '@bff/platform/logger';
+import { textBrowserOf, TextBrowserProvider } from '@ds/support/text-browser';
 import { DashboardAround } from '~/frame/dashboard-around';
 import { DashboardAroundPage } from '~/frame/DashboardAround.server';
 import { i18nOf, remixI18n } from '~/i18n/i18n.server';
@@ -39,7 +40,9 @@ export default async function handleRequest(
     <I18nextProvider i18n={i18nOf(locale)}>
       <PageContextProvider value={context}>
         <DashboardAround.Provider value={DashboardAroundPage}>
-          <RemixServer context={remixContext} url={request.url} abortDelay={ABORT_AFTER_MS} nonce={nonce} />
+          <TextBrowserProvider value={textBrowserOf(request.headers.get('user-agent'))}>
+            <RemixServer context={remixContext} url={request.url} abortDelay={ABORT_AFTER_MS} nonce={nonce} />
+          </TextBrowserProvider>
         </DashboardAround.Provider>
       </PageContextProvider>
     </I18nextProvider>

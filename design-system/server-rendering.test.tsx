@@ -201,7 +201,8 @@ describe('what the server sends works without scripts', () => {
         attribution="©"
       />
     );
-    expect(textOf(map)).toBe(' Resan (På kartan: Sala, Uppsala, Gävle) 106 km ©');
+    expect(textOf(map)).toBe(' Resan (På kartan: Sala, Uppsala, Gävle) 106 km©');
+    expect(html(map), 'on lines of their own').toMatch(/<div>106 km<\/div><div[^>]*>©<\/div>/);
   });
 
   it('amounts carry their value for machines', () => {

@@ -76,8 +76,14 @@ describe('a day and a time as people write them', () => {
     ['08:00', 'forms.day'],
     [['', '08:00'], 'forms.day'],
     [['någon gång', '08:00'], 'forms.day'],
-    ['12 blommaj 2027 8:00', 'forms.date'],
-    ['2027-02-31 08:00', 'forms.date'],
+    ['12 blommaj 2027 8:00', 'forms.day'],
+    ['2027-02-31 08:00', 'forms.day'],
+    ['12 blommaj 2027', 'forms.date'],
+    ['next friday, half past eight', 'forms.day'],
+    [['next friday', 'half past eight'], 'forms.day'],
+    ['nästa fredag, halv nio', 'forms.day'],
+    ['nästa fredag, frukost', 'forms.date'],
+    [['12 maj nästa år', '8'], 'forms.day'],
     [['2027-02-31', '08:00'], 'forms.day'],
     ['i morgon', 'forms.time'],
     ['2027-05-12', 'forms.time'],
@@ -94,6 +100,16 @@ describe('a day and a time as people write them', () => {
     [['270512', '8'], 'forms.yearInFull'],
     [['torsdag 12 maj 2027', '8'], 'forms.weekday'],
     ['Thursday 12 May 2027, 08:00', 'forms.weekday'],
+    // A year of two figures behind a day: never the time's fault, whichever of them is right.
+    [['12/5 -27', '08:30'], 'forms.yearInFullFor,2027-05-12'],
+    [['12/5-27', '8.30'], 'forms.yearInFullFor,2027-05-12'],
+    [['12/5 27', '08:30'], 'forms.yearInFullFor,2027-05-12'],
+    ['12/5 -27, 08:30', 'forms.yearInFullFor,2027-05-12'],
+    ['12/5-27 08:30', 'forms.yearInFullFor,2027-05-12'],
+    ["12 May '27, 8:30 am", 'forms.yearInFullFor,2027-05-12'],
+    ['12 maj -27', 'forms.yearInFullFor,2027-05-12'],
+    [['9 maj -27', 'halv nio'], 'forms.yearInFullFor,2027-05-09'],
+    [['29/2 -27', '08:30'], 'forms.yearInFull'],
   ])('«%s»: %s', (typed, trouble) => expect(readWrittenMoment(typed, TODAY)).toEqual({ trouble }));
 });
 

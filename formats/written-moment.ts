@@ -1,7 +1,8 @@
 /** Days and times as people write them in Swedish and English. */
 
-/** What is wrong with the text, as a key of the forms' errors. */
-type Trouble = 'forms.date' | 'forms.day' | 'forms.time' | 'forms.yearInFull' | 'forms.weekday';
+/** What is wrong with the text, as a key of the forms' errors, with the day that was probably meant. */
+type Trouble =
+  'forms.date' | 'forms.day' | 'forms.time' | 'forms.yearInFull' | `forms.yearInFullFor,${string}` | 'forms.weekday';
 type Read = { moment: string } | { trouble: Trouble };
 
 /** Months by the first three letters of their Swedish and English names. */
@@ -100,6 +101,10 @@ const FORMS: readonly (readonly [RegExp, (found: (string | undefined)[]) => Part
 ];
 /** 3/4/27 could be three different days. */
 const SHORT_YEAR = /^(?:\d{1,2}[-/.]\d{1,2}[-/. ]\d{2}|\d{2}-\d{2}-\d{2}|\d{6})(?!\d)/;
+/** «-27» behind «12/5», and what is no hour behind «12 maj»: a year, but which is for the writer to say. */
+const YEAR_BEHIND = /^(?:,? ?[-–/.'’]|,? (?=2[4-9]|[3-9]\d))(\d{2})(?![\d:.])/;
+/** The end of what cannot be read, if it is a time, as `oneText` joins them or people write them. */
+const TIME_BEHIND = /(?:, ?|[ t](?=\d{1,2}[:.]\d{2}$))([^,]+)$/;
 const RELATIVE =
   /^(i ?dag|today|i ?morgon|i ?morro?n|tomorrow|(?:i ?)?övermorgon|(?:the )?day after tomorrow)(?!\p{L})/u;
 
@@ -209,16 +214,28 @@ export function readWrittenMoment(typed: TypedMoment, today: string): Read {
   const second = others.filter(Boolean).join(' ');
   const found = dayIn(first, today);
   if (typeof found === 'string') {
-    // With two fields it is known which one is wrong; with one text, whether it looks like a time alone.
-    const isOneText = second === '';
-    return { trouble: isOneText && found === 'forms.day' && writtenTime(first) === undefined ? 'forms.date' : found };
+    // With two fields it is known which one is wrong; with one text, whether it is a time or ends with one.
+    const time = second || (TIME_BEHIND.exec(first)?.[1] ?? first);
+    return { trouble: found === 'forms.day' && !second && writtenTime(time) === undefined ? 'forms.date' : found };
   }
   const behind = found.rest.replace(/^(?: ?, ?| ?t(?=\d)| )/, '');
   // «onsdag 12 maj kl. 8» in the day's field, with another time in its own: nobody knows which one counts.
   const written = [behind, second].filter(Boolean);
   const time =
     written.length === 1 && (found.rest === '' || behind !== found.rest) ? writtenTime(written[0]!) : undefined;
-  return time === undefined ? { trouble: 'forms.time' } : { moment: `${found.day}T${time}` };
+  return time === undefined ? { trouble: behindDay(found, second) } : { moment: `${found.day}T${time}` };
+}
+
+/** What is wrong where a day is followed by no time, or by more than a time: what makes it another day is not the time's fault. */
+function behindDay({ day, rest }: { day: string; rest: string }, second: string): Trouble {
+  const year = YEAR_BEHIND.exec(rest)?.[1];
+  if (year !== undefined) {
+    const meant = `20${year}${day.slice(4)}`;
+    return isDay(meant) ? `forms.yearInFullFor,${meant}` : 'forms.yearInFull';
+  }
+  const extra = rest.replace(/^[ ,]+/, '');
+  const isTimeElsewhere = extra !== '' && second !== '' && writtenTime(second) !== undefined;
+  return isTimeElsewhere && writtenTime(extra) === undefined ? 'forms.day' : 'forms.time';
 }
 
 /** The same; undefined if it is invalid. */

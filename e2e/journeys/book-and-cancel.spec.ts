@@ -52,7 +52,7 @@ for (const language of LANGUAGES) {
     // They are picked up elsewhere than they were let off.
     const at = t('reservation:form.at', { time: '18:00' });
     await expect(main.getByText(t('reservation:form.home.pickUpSame', { at }))).toBeVisible();
-    const homeStreet = t('reservation:form.home.changeWhat', { place: 'Gävle' });
+    const homeStreet = t('reservation:form.home.otherFor', { place: 'Gävle' });
     await main.locator('summary').filter({ hasText: homeStreet }).click();
     await main.getByLabel(t('reservation:form.homeStreetIn', { place: 'Gävle' })).fill('Slottstorget 1');
     await main.getByLabel(t('reservation:form.phone')).fill('070-123 45 67');

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { ownDay } from '../support/departure';
 import { Journey } from '../support/journey';
 import { fillRegistration, newPerson } from '../support/people';
+import { USER_AGENTS } from '../support/text-browser';
 import { expect, test } from '../support/test';
 import { LANGUAGES } from '../support/texts';
 
@@ -77,53 +78,58 @@ test.use({ javaScriptEnabled: false });
 /** The journey's pages as text browsers show them: what is where, in which words and in which order. */
 for (const language of LANGUAGES) {
   for (const program of ['lynx', 'w3m'] as const) {
-    test(`${program} shows the pages of the journey in ${language}`, async ({ page }, info) => {
-      test.setTimeout(120_000);
-      const journey = new Journey(page, language);
-      const t = journey.t.bind(journey);
-      const names: string[] = [];
-      const look = async (name: string, leaveOut: readonly string[] = []) =>
-        expect.soft(await asText(page, program, names, leaveOut)).toMatchSnapshot(`${name}-${language}-${program}.txt`);
+    test.describe(`as ${program}`, () => {
+      test.use({ userAgent: USER_AGENTS[program] });
+      test(`${program} shows the pages of the journey in ${language}`, async ({ page }, info) => {
+        test.setTimeout(120_000);
+        const journey = new Journey(page, language);
+        const t = journey.t.bind(journey);
+        const names: string[] = [];
+        const look = async (name: string, leaveOut: readonly string[] = []) =>
+          expect
+            .soft(await asText(page, program, names, leaveOut))
+            .toMatchSnapshot(`${name}-${language}-${program}.txt`);
 
-      await page.goto(`/${language}`);
-      // The three prices are of companies that change with the day, and other journeys write reviews.
-      const reviews = page.getByRole('region', { name: t('search:home.reviews') });
-      await look('main', await reviews.evaluateAll((all) => all.map((section) => section.outerHTML)));
-      await page.goto(
-        `/${language}/buses/search?tripType=one-way&stop=Uppsala&stop=Berg&departure=${ownDay(info)}T08:00&adults=31`,
-      );
-      await look('which-place');
-      await journey.search({ day: ownDay(info) });
-      const offers = page.getByRole('main').getByRole('article');
-      const { button } = await journey.offer();
-      const [, bus = '', company = ''] = BOOK[language].exec((await button.getAttribute('aria-label')) ?? '') ?? [];
-      expect(bus && company, 'the names of the bus and its company').toBeTruthy();
-      names.push(bus, company);
-      const later = await offers.evaluateAll((all) => all.slice(1).map((offer) => offer.outerHTML));
-      expect(later.length, 'offers after the first').toBeGreaterThan(2);
-      // One offer shows how each of them reads; which come after it changes with the day.
-      await look('results', later);
-      await button.click();
-      await look('log-in');
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: t('auth:login.register') })
-        .click();
-      await look('register');
-      await fillRegistration(page, language, newPerson());
-      await expect(journey.heading('reservation:title')).toBeVisible();
-      await look('reservation');
-      await journey.fillReservation();
-      await journey.toPayment();
-      await look('payment');
-      const order = await journey.pay();
-      await look('done');
-      await page.goto(`/${language}/purchases/details/${order}`);
-      await look('receipt');
-      await page.goto(`/${language}/booking/list`);
-      await look('my-trips');
-      await page.goto(`/${language}/purchases/cancel/${order}`);
-      await look('cancel');
+        await page.goto(`/${language}`);
+        // The three prices are of companies that change with the day, and other journeys write reviews.
+        const reviews = page.getByRole('region', { name: t('search:home.reviews') });
+        await look('main', await reviews.evaluateAll((all) => all.map((section) => section.outerHTML)));
+        await page.goto(
+          `/${language}/buses/search?tripType=one-way&stop=Uppsala&stop=Berg&departure=${ownDay(info)}T08:00&adults=31`,
+        );
+        await look('which-place');
+        await journey.search({ day: ownDay(info) });
+        const offers = page.getByRole('main').getByRole('article');
+        const { button } = await journey.offer();
+        const [, bus = '', company = ''] = BOOK[language].exec((await button.getAttribute('aria-label')) ?? '') ?? [];
+        expect(bus && company, 'the names of the bus and its company').toBeTruthy();
+        names.push(bus, company);
+        const later = await offers.evaluateAll((all) => all.slice(1).map((offer) => offer.outerHTML));
+        expect(later.length, 'offers after the first').toBeGreaterThan(2);
+        // One offer shows how each of them reads; which come after it changes with the day.
+        await look('results', later);
+        await button.click();
+        await look('log-in');
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: t('auth:login.register') })
+          .click();
+        await look('register');
+        await fillRegistration(page, language, newPerson());
+        await expect(journey.heading('reservation:title')).toBeVisible();
+        await look('reservation');
+        await journey.fillReservation();
+        await journey.toPayment();
+        await look('payment');
+        const order = await journey.pay();
+        await look('done');
+        await page.goto(`/${language}/purchases/details/${order}`);
+        await look('receipt');
+        await page.goto(`/${language}/booking/list`);
+        await look('my-trips');
+        await page.goto(`/${language}/purchases/cancel/${order}`);
+        await look('cancel');
+      });
     });
   }
 }

@@ -11,6 +11,9 @@ const start = promisify(execFile);
 export const TEXT_BROWSERS = ['w3m', 'lynx'] as const;
 export type TextBrowserName = (typeof TEXT_BROWSERS)[number];
 
+/** What they call themselves: the server writes some things for one of them alone. */
+export const USER_AGENTS: Record<TextBrowserName, string> = { w3m: 'w3m/0.5.3', lynx: 'Lynx/2.9.0' };
+
 const PROGRAMS = { w3m: process.env.W3M ?? 'w3m', lynx: process.env.LYNX ?? 'lynx' };
 const TMUX = process.env.TMUX_PROGRAM ?? 'tmux';
 const COLUMNS = 110;

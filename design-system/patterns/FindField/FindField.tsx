@@ -47,9 +47,10 @@ export function FindField({ action, texts, asked = '', at, onOpen }: FindFieldPr
         isSent.current = true;
       }}
     >
-      <label htmlFor={ID} className="visually-hidden">
-        {texts.label}
-      </label>
+      {/* On a line of its own in w3m, where it would run into the field. */}
+      <div className="visually-hidden">
+        <label htmlFor={ID}>{texts.label}</label>
+      </div>
       <span className={styles.box}>
         <Icon name="search" />
         <input
@@ -80,7 +81,7 @@ export function FindField({ action, texts, asked = '', at, onOpen }: FindFieldPr
             <kbd>{texts.keys}</kbd>
           </button>
         ) : null}
-      </span>
+      </span>{' '}
       <Button variant="secondary" size="small">
         {texts.submit}
       </Button>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { classNames } from '@ds/support/class-names';
+import { useTextBrowser } from '@ds/support/text-browser';
 import styles from './FoldingSection.module.css';
 
 export interface FoldingSectionProps {
@@ -16,9 +17,19 @@ export interface FoldingSectionProps {
 
 /** A section that is one line on a narrow screen: its heading, and the most important of it. Needs no scripts. */
 export function FoldingSection({ id, title, brief, open, whole = false, children }: FoldingSectionProps) {
+  const heading = <h2 id={id}>{title}</h2>;
+  // A text browser folds nothing, and would read the brief right before what it sums up.
+  const isUnfoldable = useTextBrowser() !== undefined;
+  if (isUnfoldable)
+    return (
+      <section aria-labelledby={id}>
+        {heading}
+        {children}
+      </section>
+    );
   return (
     <section aria-labelledby={id} className={classNames(styles.section, whole && styles.whole)}>
-      <h2 id={id}>{title}</h2>
+      {heading}
       <details className={classNames(styles.fold, 'unfold-l')} open={open}>
         <summary className={styles.summary} aria-labelledby={`${id} ${id}-brief`}>
           <span id={`${id}-brief`}>{brief}</span>

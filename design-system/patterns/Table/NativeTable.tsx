@@ -1,7 +1,11 @@
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- rows that are shown as cards (display: grid) lose their implicit roles in some browsers */
+import { useTextBrowser } from '@ds/support/text-browser';
 import { isEmptyCell } from './empty-cell';
 import styles from './Table.module.css';
-import type { TableProps, TableSelection } from './table-props';
+import type { Column, TableProps, TableSelection } from './table-props';
+
+/** In a line, cells of more columns than these say their labels: nobody counts. */
+const COUNTED_COLUMNS = 3;
 
 /** Plain HTML rows; each becomes a card on a narrow screen. Roles are explicit because cards change `display`. */
 export function NativeTable<Row>({
@@ -14,21 +18,36 @@ export function NativeTable<Row>({
   rowKey,
   selection,
 }: TableProps<Row>) {
+  const textBrowser = useTextBrowser();
+  const isLine = textBrowser === 'lynx';
+  const sayLabels = isLine && columns.length > COUNTED_COLUMNS;
+  // Without styles, headings would stand in the middle of their columns.
+  const sideOf = (align: Column<Row>['align']) =>
+    textBrowser ? ({ align: align === 'end' ? 'right' : 'left' } as const) : undefined;
   return (
-    <table className={styles.table ?? ''} data-dense={dense || undefined} data-even={even || undefined} role="table">
-      <caption className={hideCaption ? 'visually-hidden' : styles.caption}>{caption}</caption>
+    <table
+      className={styles.table ?? ''}
+      data-dense={dense || undefined}
+      data-even={even || undefined}
+      role="table"
+      // Named without words of its own: text browsers would read the heading above it again.
+      aria-label={hideCaption ? caption : undefined}
+    >
+      {hideCaption ? null : <caption className={styles.caption}>{caption}</caption>}
       <thead role="rowgroup">
         <tr role="row">
           {selection ? <td data-boxes /> : null}
-          {columns.map(({ key, label, align, sort }) => (
+          {columns.map(({ key, label, align, sort }, index) => (
             <th
               key={key}
+              {...sideOf(align)}
               scope="col"
               role="columnheader"
               aria-sort={sort?.direction}
               data-end={align === 'end' ? '' : undefined}
               className={align === 'end' ? styles.end : undefined}
             >
+              {isLine && index > 0 ? '| ' : null}
               {sort ? (
                 <a href={sort.href} className={styles.sort}>
                   {label}
@@ -51,24 +70,35 @@ export function NativeTable<Row>({
               </td>
             ) : null}
             {/* A span around each keeps it together beside its label on a narrow screen: lynx puts a div on a line of its own. */}
-            {columns.map(({ key, label, align, cell, rowHeader, wide, beside }) => {
+            {columns.map(({ key, label, align, cell, rowHeader, wide, beside }, index) => {
               const className = align === 'end' ? styles.end : undefined;
               const shown = cell(row);
+              const isEmpty = isEmptyCell(shown);
+              const said = wide || beside ? undefined : label;
+              const begins = isLine && index > 0 ? '| ' : null;
               return rowHeader ? (
-                <th key={key} scope="row" role="rowheader" className={className}>
+                <th key={key} {...sideOf(align)} scope="row" role="rowheader" className={className}>
+                  {begins}
                   <span>{shown}</span>
                 </th>
               ) : (
                 <td
                   key={key}
+                  {...sideOf(align)}
                   role="cell"
-                  data-label={wide || beside ? undefined : label}
+                  data-label={said}
                   data-beside={beside}
                   data-end={align === 'end' ? '' : undefined}
-                  data-empty={isEmptyCell(shown)}
+                  data-empty={isEmpty}
                   className={className}
                 >
-                  <span>{shown}</span>
+                  {sayLabels && isEmpty ? null : (
+                    <>
+                      {begins}
+                      {sayLabels && said ? `${said}: ` : null}
+                      <span>{shown}</span>
+                    </>
+                  )}
                 </td>
               );
             })}

@@ -155,7 +155,9 @@ export function RouteMap({
         {') '}
       </svg>
       <figcaption className={styles.caption}>
-        {description} <span className={styles.attribution}>{attribution}</span>
+        {/* Lines of their own in text browsers too, which write the names on the map before them. */}
+        <div>{description}</div>
+        <div className={styles.attribution}>{attribution}</div>
       </figcaption>
     </figure>
   );

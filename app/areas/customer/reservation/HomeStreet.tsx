@@ -25,7 +25,7 @@ export function HomeStreet({
       <Disclosure
         summary={
           <>
-            {t('form.home.change')} <span className="visually-hidden">{t('form.home.changeWhat', { place })}</span>
+            {t('form.home.other')} <span className="visually-hidden">{t('form.home.otherFor', { place })}</span>
           </>
         }
         open={isOther}

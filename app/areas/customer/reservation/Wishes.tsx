@@ -20,7 +20,7 @@ export function Wishes({ form }: { form: ShownForm }) {
           maxLength={2000}
         />
         <Disclosure
-          summary={t('form.addSpecialRequests')}
+          summary={t('form.moreRequests')}
           open={Boolean(special.defaultValue) || special.error !== undefined}
         >
           <TextArea

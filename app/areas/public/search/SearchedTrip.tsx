@@ -30,7 +30,7 @@ export function SearchedTrip({ view, map }: SearchedTripProps) {
         <MapDrawing
           isBeside
           map={{ ...map, stops }}
-          title={t('results.mapDescription', { stops: names, distance })}
+          title={t('results.mapDescription', { stops: names })}
           description={t('results.metres', { distance, duration: formatDuration(trip.seconds, locale) })}
         />
       </NarrowFold>

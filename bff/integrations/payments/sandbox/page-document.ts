@@ -44,7 +44,8 @@ export function document(language: Language, title: string, brand: string, conte
       </head>
       <body>
         <header class="sandbox">
-          <p><strong>${t.sandbox}</strong> ${t.sandboxHint}</p>
+          <p><strong>${t.sandbox}</strong></p>
+          <p>${t.sandboxHint}</p>
         </header>
         <main>
           <p class="brand">${brand}</p>
