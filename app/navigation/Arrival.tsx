@@ -1,6 +1,11 @@
 import { NavigationType, useLocation, useNavigation, useNavigationType } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 
+/** After so long a page's title is its own, and a dialog that closes has given the focus back, perhaps to a link that is gone. */
+const SETTLED_MS = 200;
+/** So often, and after that not any more, a link is looked for: a table that lives is there a moment after its page. */
+const TRIES = 10;
+
 /**
  * Does what a new document does by itself, for a page that came without one: focuses the heading and announces the title. Who goes back
  * is at the link again by which the page was left. A list that is only sorted or filtered keeps the focus; if what had it is gone (the
@@ -19,20 +24,22 @@ export function Arrival() {
     if (isIdle) return;
     const focused = document.activeElement;
     hadFocus.current = focused !== null && focused !== document.body;
-    const address = focused?.closest('main a')?.getAttribute('href');
+    const address = linkAt(focused)?.getAttribute('href');
     if (address) leftBy.current.set(key, address);
   }, [isIdle, key]);
   useEffect(() => {
     if (!isIdle) return;
     const isNew = shown.current !== pathname;
     shown.current = pathname;
-    const isLost = hadFocus.current && document.activeElement === document.body;
+    if (!isNew && !hadFocus.current) return;
     hadFocus.current = false;
-    if (!isNew && !isLost) return;
-    // A page may have focused its error.
-    if (!document.querySelector('[data-error-summary]'))
-      focusAfter(isNew && isBack ? leftBy.current.get(key) : undefined);
-    if (isNew) setSaid(document.title);
+    const address = isNew && isBack ? leftBy.current.get(key) : undefined;
+    if (isNew) arriveAt(address, address === undefined ? 0 : TRIES);
+    const timer = setTimeout(() => {
+      if (isNew) setSaid(document.title);
+      else if (document.activeElement === document.body) arriveAt(undefined, 0);
+    }, SETTLED_MS);
+    return () => clearTimeout(timer);
   }, [pathname, key, isBack, isIdle]);
   return (
     <p className="visually-hidden" role="status" aria-live="polite" data-arrival="">
@@ -41,11 +48,18 @@ export function Arrival() {
   );
 }
 
-/** Focuses the link to that address, if there is one, and otherwise the heading. */
-function focusAfter(address: string | undefined): void {
+/** The link that has the focus, or to which the focused row of a table leads. */
+const linkAt = (focused: Element | null): Element | null | undefined =>
+  focused?.closest('main a') ?? focused?.closest('main [role=row]')?.querySelector('[role=rowheader] a');
+
+/** Focuses the link to that address, if there is one, and otherwise the heading; what a page focuses itself, its errors, keeps the focus. */
+function arriveAt(address: string | undefined, tries: number): void {
+  if (document.querySelector('[data-error-summary]')) return;
   const links = address === undefined ? [] : document.querySelectorAll<HTMLElement>('main a[href]');
   const link = [...links].find((one) => one.getAttribute('href') === address);
-  if (link) return link.focus();
+  // A row with ticks takes the arrows: the focus of a link in it would lead to the first row.
+  if (link) return (link.closest<HTMLElement>('[role=row][tabindex]') ?? link).focus();
+  if (tries > 0) return void setTimeout(arriveAt, SETTLED_MS / TRIES, address, tries - 1);
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return;
   heading.tabIndex = -1;

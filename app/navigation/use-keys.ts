@@ -40,7 +40,8 @@ export function useKeys(): void {
     const pressed = (event: KeyboardEvent) => {
       if (!event.defaultPrevented && !event.repeat && act(event)) event.preventDefault();
     };
-    document.addEventListener('keydown', pressed);
-    return () => document.removeEventListener('keydown', pressed);
+    // Before the elements themselves: a choice takes every Enter as its own.
+    document.addEventListener('keydown', pressed, true);
+    return () => document.removeEventListener('keydown', pressed, true);
   }, []);
 }

@@ -25,15 +25,13 @@ interface ConfirmLinkProps extends ButtonLook {
 /** A link to a confirmation. Where React runs, the question is asked in place, with its page's loader data. */
 export function ConfirmLink({ to, label, children, ...look }: ConfirmLinkProps) {
   const href = usePath()(to);
-  const asked = useFetcher<{ confirm: Confirmation }>();
   const [isOpen, setOpen] = useState(false);
+  const [confirm, setConfirm] = useState<Confirmation>();
   const ask = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    void transport.whenOnline(() => {
-      asked.load(href);
-      setOpen(true);
-    });
+    setConfirm(undefined);
+    void transport.whenOnline(() => setOpen(true));
   };
   const ConfirmDialog = useLoaded(dialog, isOpen);
   // After a deployment the dialog's script may be gone: its page asks, in the new version.
@@ -41,15 +39,28 @@ export function ConfirmLink({ to, label, children, ...look }: ConfirmLinkProps) 
   useEffect(() => {
     if (mustLeave) follow(href);
   }, [mustLeave, href]);
-  const confirm = asked.state === 'idle' ? asked.data?.confirm : undefined;
   return (
     <>
       <LinkButton {...look} href={href} aria-label={label} onClick={useScripts() ? ask : undefined}>
         {children}
       </LinkButton>
+      {isOpen && !confirm ? <Question href={href} onRead={setConfirm} /> : null}
       {isOpen && confirm && ConfirmDialog ? (
         <ConfirmDialog confirm={confirm} action={href} close={() => setOpen(false)} />
       ) : null}
     </>
   );
+}
+
+/**
+ * Reads the question, and is gone then: a fetcher that stayed would read it again with what its answer has changed, and there may be nothing
+ * left to ask about.
+ */
+function Question({ href, onRead }: { href: string; onRead: (confirm: Confirmation) => void }) {
+  const { load, data } = useFetcher<{ confirm: Confirmation }>();
+  useEffect(() => load(href), [load, href]);
+  useEffect(() => {
+    if (data) onRead(data.confirm);
+  }, [data, onRead]);
+  return null;
 }

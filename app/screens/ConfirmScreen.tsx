@@ -31,7 +31,7 @@ export function useConfirmation(
   return useForm(confirmationSchema(fields.map(({ name }) => name)), {
     reply,
     fetcher,
-    values: typed,
+    values: { ...Object.fromEntries(fields.map(({ name, value }) => [name, value ?? ''])), ...typed },
     labels: Object.fromEntries(fields.map(({ name, label }) => [name, label])),
     prefix: fetcher ? 'dialog-' : '',
   });

@@ -21,6 +21,8 @@ export interface AskedField {
   name: Exclude<Asked, 'agreedFee'>;
   label: string;
   hint?: string;
+  /** What it holds at first. */
+  value?: string | undefined;
   /** One of these is chosen. */
   options?: readonly { value: string; label: string; hint: string }[];
 }

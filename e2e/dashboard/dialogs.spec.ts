@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Page, test } from '../support/test';
 import { demoPerson, logIn } from '../support/people';
+import { unreportedBooking } from '../support/product-database';
 import { textIn } from '../support/texts';
 
 const t = (key: string, values?: Record<string, string>) => textIn('sv', key, values);
@@ -52,6 +53,56 @@ test('a question in place that meets an ended session is kept, and answered afte
   await expect(page).toHaveURL(/configurations\/accessibility$/);
   await expect(main(page).getByRole('link', { name })).toHaveCount(0);
   await expect(notice(page)).toHaveCount(0);
+});
+
+test('a question that can be asked again closes with its answer, and holds it the next time', async ({ page }) => {
+  const number = await unreportedBooking();
+  await page.goto(`/sv/dashboard/admin/booking/details/${number}`);
+  const link = main(page).getByRole('link', {
+    name: new RegExp(`^(${t('bookings:outcome.link')}|${t('bookings:outcome.correct')})$`),
+  });
+  for (const source of [`Kunden ${Date.now()}`, `Föraren ${Date.now()}`]) {
+    await link.click();
+    await dialog(page)
+      .getByRole('radio', { name: t('bookings:outcome.driven') })
+      .check({ force: true });
+    await dialog(page).getByLabel(t('bookings:outcome.source')).fill(source);
+    await dialog(page)
+      .getByRole('button', { name: t('bookings:outcome.submit') })
+      .press('Enter');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(main(page).getByText(source).first()).toBeVisible();
+    // Where the link has other words now, the focus is on it or on the heading.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toMatch(/^(A|H1)$/);
+    await link.press('Enter');
+    await expect(dialog(page).getByLabel(t('bookings:outcome.source'))).toHaveValue(source);
+    await expect(dialog(page).getByRole('radio', { name: t('bookings:outcome.driven') })).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  }
+  // As it was, for others.
+  await unreportedBooking();
+});
+
+test('the heading has the focus when the link of an answered question is gone', async ({ page }) => {
+  await page.goto('/sv/dashboard/admin/customers/3');
+  const notes = main(page).locator('#notes').locator('..');
+  const written = `Att ta bort ${Date.now()}`;
+  const fold = main(page).locator('details').filter({ hasText: t('notes:add.link') }).last(); // prettier-ignore
+  await fold.locator('summary').click();
+  await fold.getByRole('textbox').fill(written);
+  await fold.getByRole('button', { name: t('notes:add.submit') }).click();
+  await expect(notes.getByText(written)).toBeVisible();
+  await notes
+    .getByRole('listitem')
+    .filter({ hasText: written })
+    .getByRole('link', { name: t('notes:remove.link') })
+    .press('Enter');
+  await dialog(page)
+    .getByRole('button', { name: t('notes:remove.submit') })
+    .press('Enter');
+  await expect(notes.getByText(written)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('a lost network is reported above quick-find, which keeps what is typed', async ({ page, context }) => {

@@ -35,3 +35,14 @@ test('keys lead to the search, through the pages of a list, and send a form', as
   await page.goto('/sv/dashboard/admin/find');
   await expect(main(page).getByText(t('menus:keys.next.keys'))).toBeVisible();
 });
+
+test('a form is sent from a choice too, which takes every Enter as its own', async ({ page }) => {
+  await logIn(page, 'sv', demoPerson('company'));
+  await page.goto('/sv/dashboard/company/vehicles/add');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await main(page).locator('[name=registrationNumber]').focus();
+  const choice = main(page).locator('form button[aria-haspopup=listbox]').first();
+  await choice.press('Control+Enter');
+  await expect(main(page).locator('[data-error-summary]')).toBeFocused();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+});

@@ -52,7 +52,7 @@ test('the heading has the focus when the button that had it is gone', async ({ p
   await lives(page);
   const heading = page.getByRole('heading', { level: 1 });
   // First a row's button, and then the one beside the choice.
-  for (const name of [/^Byt till /, textIn('sv', 'traffic:overview.switch')]) {
+  for (const name of [/^Byt hit/, textIn('sv', 'traffic:overview.switch')]) {
     const button = page.getByRole('button', { name }).first();
     await button.focus();
     await page.keyboard.press('Enter');
@@ -75,6 +75,22 @@ test('Enter on a selectable row opens what its name leads to, Space ticks it', a
   await expect(row).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/users\/\d+$/);
+  const address = new URL(page.url()).pathname;
+  await page.goBack();
+  // From there the arrows go on.
+  const focusedRow = () => page.evaluate(() => document.activeElement?.closest('tr')?.querySelector('a')?.pathname);
+  await expect.poll(focusedRow).toBe(address);
+});
+
+test('what is announced of a page is its title, also after a refused form', async ({ page }) => {
+  await logIn(page, 'sv', demoPerson('admin'));
+  await page.goto('/sv/dashboard/admin/customers/create');
+  await lives(page);
+  await page.locator('main form button').last().click();
+  await expect(page).toHaveTitle(new RegExp(`^${textIn('sv', 'errors:forms.titlePrefix')}`));
+  await page.getByRole('link', { name: textIn('sv', 'menus:lines.refunds'), exact: true }).press('Enter');
+  await expect(page).toHaveURL(/refunds\/list$/);
+  await expect(page.locator('[data-arrival]')).toHaveText(/^(?!Fel).*Återbetalningar/);
 });
 
 test('an ended session is reported in place, and the page continues after the login', async ({ page, context }) => {

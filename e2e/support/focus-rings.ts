@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** A drop zone shows the ring of the button that react-aria hides in it. */
-const SHOWN_ELSEWHERE = '[aria-label="DropZone"]';
+const SHOWN_ELSEWHERE = '[data-drop-place] button';
 const FOCUSABLE = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]';
 
 /**

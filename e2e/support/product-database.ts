@@ -41,6 +41,18 @@ export const orderOf = (bookingNumber: string): Promise<string> =>
     return String(rows[0]!['number']);
   });
 
+/** The number of a booking whose journey nobody has reported, and of which nobody has found out either. */
+export const unreportedBooking = (): Promise<string> =>
+  inDatabase(async (database) => {
+    const [[row]] = await database.query<RowDataPacket[]>(
+      `SELECT b.number, j.id FROM bookings b JOIN journeys j ON j.booking_id = b.id
+        WHERE b.status = 'booked' AND b.planned_end_at < UTC_TIMESTAMP() AND j.termination_reason IS NULL LIMIT 1`,
+    );
+    if (!row) throw new Error('the demo has no trip that is over and was not reported');
+    await database.query("UPDATE journeys SET status = 'terminated', terminated_at = UTC_TIMESTAMP(3), outcome = NULL, outcome_source = NULL WHERE id = ?", [row['id']]); // prettier-ignore
+    return String(row['number']);
+  });
+
 /** The payment provider's names of an order's refunds, once they have been sent. */
 export const refundsAtProvider = (orderNumber: string): Promise<string[]> =>
   inDatabase(async (database) => {

@@ -8,6 +8,7 @@ export function DropPlace({ inputId, text }: { inputId: string; text: string }) 
     <DropZone
       // In place of the library's own name, which it puts before a label and has in English only.
       aria-label={text}
+      data-drop-place=""
       className={styles.place ?? ''}
       onDrop={({ items }) => {
         const dropped = items.find((item) => item.kind === 'file');

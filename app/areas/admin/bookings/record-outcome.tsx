@@ -21,10 +21,17 @@ const page = statusScreen({
   },
   ask: ({ order, booking, journey }, t) => {
     const refusal = outcomeRefusal(journey);
+    const found = booking.journeyOutcome;
     return {
       title: t('bookings:outcome.title'),
       over: `${order.stops[0]?.name} – ${order.stops.at(-1)?.name}`,
-      text: [t('bookings:outcome.text')],
+      text: [
+        found
+          ? t('bookings:outcome.textAgain', {
+              said: t(`bookings:outcome.said.${found.outcome}`, { source: found.source }),
+            })
+          : t('bookings:outcome.text'),
+      ],
       facts: [
         { label: t('bookings:list.departure'), value: t('common:when', { at: booking.departure }) },
         { label: t('bookings:details.company'), value: booking.company.name },
@@ -34,13 +41,19 @@ const page = statusScreen({
         {
           name: 'outcome',
           label: t('bookings:outcome.found'),
+          value: found?.outcome,
           options: JOURNEY_OUTCOMES.map((value) => ({
             value,
             label: t(`bookings:outcome.${value}`),
             hint: t(`bookings:outcome.${value}Hint`),
           })),
         },
-        { name: 'source', label: t('bookings:outcome.source'), hint: t('bookings:outcome.sourceHint') },
+        {
+          name: 'source',
+          label: t('bookings:outcome.source'),
+          hint: t('bookings:outcome.sourceHint'),
+          value: found?.source,
+        },
       ],
       submit: t('bookings:outcome.submit'),
       isHarmless: true,
