@@ -17,7 +17,7 @@ export const firstToast = {
 };
 
 /**
- * Shows a message in the corner of a hydrated page. It disappears after 5 s unless hovered; errors and messages with an action stay longer.
+ * Shows a message in the corner of a hydrated page. It disappears after 5 s, or when it has been read slowly, unless hovered or focused; errors and messages with an action stay longer.
  * Rejects if its script cannot be loaded: the caller then shows the message in the page.
  */
 export async function showToast(toast: ShownToast, beforehand?: () => void): Promise<void> {
@@ -26,5 +26,5 @@ export async function showToast(toast: ShownToast, beforehand?: () => void): Pro
   for (const listener of listeners) listener();
   beforehand?.();
   const stays = toast.tone === 'danger' || toast.action;
-  toasts.add(toast, stays ? {} : { timeout: 5_000 });
+  toasts.add(toast, stays ? {} : { timeout: Math.max(5_000, toast.text.length * 100) });
 }
