@@ -183,7 +183,7 @@ it('an administrator records that the company has canceled by telephone, and sen
   const asked = (await text(open(office, recorded))).replaceAll('\u00a0', ' ');
   expect(asked).toContain('Räknas som bolagets egen avbokning.');
   expect(asked).toMatch(/Kunden väljer senast [^.]*kl\. \d\d:\d\d mellan 11 660 kr tillbaka och en annan buss/);
-  expect(asked).toMatch(/Dras av hos [^<]+</);
+  expect(asked).toMatch(/Avdrag på bolagets konto<.*?\d kr</s);
   expect(asked).toContain(`action="/sv${recorded}"`);
   // The same page without it is the administrator's own, and what means nothing is neither.
   expect(await text(open(office, cancel))).not.toContain('Räknas som bolagets');

@@ -196,13 +196,11 @@ export async function cancelConfirmation(
       facts: [
         { label: t('bookings:list.trip'), value: `${order.stops[0]?.name} – ${order.stops.at(-1)?.name}` },
         { label: t('bookings:list.departure'), value: t('common:when', { at: booking.departure }) },
+        ...(by === 'forOperator' ? [{ label: t('bookings:details.company'), value: booking.company.name }] : []),
         by === 'admin'
           ? { label: t('bookings:list.total'), value: formatMoney(booking.total, localeOf(request)) }
           : {
-              label:
-                by === 'operator'
-                  ? t('bookings:cancel.penalty')
-                  : t('bookings:cancel.penaltyOf', { company: booking.company.name }),
+              label: t(by === 'operator' ? 'bookings:cancel.penalty' : 'bookings:cancel.penaltyOfCompany'),
               value: formatMoney(operatorPenalty({ ...booking, at: clock.now() }), localeOf(request)),
             },
       ],
