@@ -167,6 +167,58 @@ it('an administrator reads of it on the booking’s and the order’s page, and 
   expect((await open(office, none)).status).toBe(404);
 });
 
+it('an administrator records that the company has canceled by telephone, and sends its customer the choice again', async () => {
+  const customer = await createPerson('CUSTOMER');
+  const buyer = { ...customer.actor!, customerId: customer.actor!.customerId! };
+  const order = await orderFixture({ customer: buyer, departure: aTrip().departure });
+  const { number } = order.bookings[0]!;
+  const office = await createPerson('SYSTEM_ADMIN');
+  const booking = `/dashboard/admin/booking/details/${number}`;
+  const cancel = `/dashboard/admin/booking/cancel/${number}`;
+  const recorded = `${cancel}?by=operator`;
+  const shown = await text(open(office, booking));
+  expect(shown).toContain(`href="/sv${recorded}"`);
+  expect(shown).toContain(`href="/sv${cancel}"`);
+
+  const asked = (await text(open(office, recorded))).replaceAll('\u00a0', ' ');
+  expect(asked).toContain('Räknas som bolagets egen avbokning.');
+  expect(asked).toMatch(/Kunden väljer senast [^.]*kl\. \d\d:\d\d mellan 11 660 kr tillbaka och en annan buss/);
+  expect(asked).toMatch(/Avdrag på bolagets konto<.*?\d kr</s);
+  expect(asked).toContain(`action="/sv${recorded}"`);
+  // The same page without it is the administrator's own, and what means nothing is neither.
+  expect(await text(open(office, cancel))).not.toContain('Räknas som bolagets');
+  for (const by of ['customer', '', 'OPERATOR']) {
+    expect((await open(office, `${cancel}?by=${by}`)).status, by).toBe(404);
+    expect((await send(office, `${cancel}?by=${by}`, { reason: 'Motorn' })).status, by).toBe(404);
+  }
+  expect((await send(office, recorded, { reason: '' })).status).toBe(422);
+  for (const other of [customer, await createPerson('COMPANY_ADMIN')])
+    expect((await send(other, recorded, { reason: 'Motorn' })).status).toBe(403);
+
+  const done = await text(send(office, recorded, { reason: 'Motorn är trasig' }));
+  expect(done).toContain('Bokningen är avbokad.');
+  expect(done).not.toContain('betalas tillbaka.');
+  expect(done).toContain('Bolaget ställde in, inskrivet av kontoret');
+  expect(done).not.toContain(recorded);
+  expect(await text(open(customer, `/booking/choice/${number}`))).toContain('ställt in sin buss');
+  expect([(await open(office, recorded)).status, (await send(office, recorded, { reason: 'Igen' })).status]).toEqual([
+    409, 409,
+  ]);
+
+  for (const path of [booking, `/dashboard/admin/purchases/details/${order.orderNumber}`]) {
+    const page = await text(open(office, path));
+    expect(page, path).toContain('Skicka valet igen');
+    expect(page, path).not.toContain('Skicka bekräftelsen igen');
+    expect(await text(send(office, path, { intent: 'sendAgain' })), path).toContain('Valet skickas till kunden igen.');
+  }
+
+  // An unpaid bus does not exist for its company.
+  const held = await orderFixture({ status: 'waitingForPayment' });
+  const unpaid = held.bookings[0]!.number;
+  expect(await text(open(office, `/dashboard/admin/booking/details/${unpaid}`))).not.toContain('?by=operator');
+  expect((await open(office, `/dashboard/admin/booking/cancel/${unpaid}?by=operator`)).status).toBe(404);
+});
+
 describe.each([
   [
     'sv',

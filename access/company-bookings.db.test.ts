@@ -178,7 +178,15 @@ describe('a company’s bookings, without scripts', () => {
     expect(exceeded.status).toBe(409);
     const canceled = await send(admin, cancel, { reason: 'Kunden ringde', agreedFee, fee: 'none' });
     const after = (await canceled.text()).replaceAll('\u00a0', ' ');
-    expect(missing(after, ['Kunden ringde', 'Avbokningsavgift: 0 kr', 'Utskick', number])).toEqual([]);
+    expect(
+      missing(after, [
+        'Bokningen är avbokad. 11 660 kr betalas tillbaka.',
+        'Kunden ringde',
+        'Avbokningsavgift: 0 kr',
+        'Utskick',
+        number,
+      ]),
+    ).toEqual([]);
     expect((await send(admin, cancel, { reason: 'En gång till' })).status).toBe(409);
     expect((await text(admin, cancel)).status).toBe(409);
     expect(await Refund.sum('amount')).toBe(order.total);

@@ -55,8 +55,7 @@ describe.each(['sv', 'en'] as const)('notes, without scripts (%s)', (language) =
     const { order, booking } = await createOrder({ booking: { status: 'booked' } });
     const admin = await createPerson('SYSTEM_ADMIN');
     const page = `${ADMIN}/booking/details/${booking.number}`;
-    for (let times = 0; times < 2; times++)
-      expect((await send(admin, page, { intent: 'confirmAgain' })).status).toBe(200);
+    for (let times = 0; times < 2; times++) expect((await send(admin, page, { intent: 'sendAgain' })).status).toBe(200);
     const mails = await OutboxMessage.findAll({ where: { orderNumber: order.number } });
     expect(mails.map(({ template, recipient }) => [template, recipient])).toEqual([
       ['bookingConfirmation', expect.stringContaining('@')],

@@ -12,8 +12,11 @@ export const EVENT_CODES = [
   // An administrator cancelled: by the customer's terms, or without the fee that they give.
   'feeCharged',
   'feeWaived',
-  // The confirmation was sent to the customer again.
+  // An administrator recorded that the company had canceled, as it had said on the phone.
+  'canceledForCompany',
+  // The confirmation, or the way to their choice, was sent to the customer again.
   'confirmedAgain',
+  'choiceSentAgain',
   // Journeys: set by a job, because nobody reported.
   'notReported',
   // An administrator found out how one went that nobody reported.

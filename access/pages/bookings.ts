@@ -53,7 +53,7 @@ export const rows: readonly PageRow[] = [
     route: `${all}/details/:id`,
     subject: aBooking,
     see: office,
-    forms: { confirmAgain: { may: sent(office), fields: {} } },
+    forms: { sendAgain: { may: sent(office), fields: {} } },
   },
   {
     route: `${all}/cancel/:id`,

@@ -42,7 +42,7 @@ const customers: readonly PageRow[] = [
     subject: aPurchase,
     see: admins,
     others,
-    forms: { confirmAgain: { subject: aPaidPurchase, may: sent(admins), fields: {}, others } },
+    forms: { sendAgain: { subject: aPaidPurchase, may: sent(admins), fields: {}, others } },
   },
   {
     route: 'dashboard/admin/purchases/cancel/:id',

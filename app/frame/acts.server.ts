@@ -18,6 +18,7 @@ const ACTS: Partial<Record<MenuArea, Readonly<Partial<Record<Act, string>>>>> = 
     recordOutcome: `${to.adminBookings()}?when=all&status=notReported`,
     confirmAgain: to.adminBookings(),
     note: to.adminBookings(),
+    complaint: to.adminBookings(),
     charge: `${to.deviations()}?status=needsInvoice`,
     pay: to.settlements(),
     approve: `${to.applicants()}?status=received`,

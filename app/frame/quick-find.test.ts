@@ -43,6 +43,9 @@ describe('what administrators do is found by its verb', () => {
     ['bjud in', [to.createUser()]],
     ['lås upp', [`${to.users()}?standing=locked`]],
     ['notera', [to.adminBookings()]],
+    ['klagomål', [to.adminBookings()]],
+    ['ersättning', [to.adminBookings()]],
+    ['complaint', [to.adminBookings()]],
     ['bussen kom inte', [`${to.adminBookings()}?when=all&status=notReported`]],
   ])('%s', (text, paths) => {
     for (const language of ['sv', 'en'] as const) {

@@ -295,8 +295,9 @@ const same = {
       data: undefined,
     },
   ],
-  canConfirm: true,
+  sendsAgain: 'confirmation',
   canCancel: false,
+  canCancelForOperator: false,
   notes: [],
 } satisfies Partial<Loaded>;
 

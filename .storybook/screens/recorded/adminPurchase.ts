@@ -172,7 +172,7 @@ const same = {
     },
   ],
   canCancel: false,
-  canConfirm: true,
+  sendsAgain: 'confirmation',
   notes: [{ bookingNumber: '83224279', notes: [] }],
   order: {
     number: '38664876',

@@ -1,7 +1,9 @@
 import {
+  type CanceledTerms,
   cancellationTerms,
   type CancellationTerms,
   cancelOrder,
+  type OfferedTerms,
   operatorPenalty,
   type OrderDetails,
   seeHandled,
@@ -14,6 +16,7 @@ import { clock } from '@bff/platform/clock';
 import { formatMoney } from '@formats';
 import { errorMessage } from '~/forms/error-text';
 import { saveForm } from '~/forms/save-form.server';
+import { redirectWithFlash } from '~/http/flash.server';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import type { Translate } from '~/i18n/text-keys';
@@ -83,12 +86,9 @@ export async function adminCancellation(request: Request, actor: UserActor, { or
 }
 
 /** The same for an operator, which has no choice. */
-async function operatorCancellation(
-  request: Request,
-  actor: UserActor,
-  subject: { orderNumber: string; bookingNumber: string },
-) {
+async function operatorCancellation(request: Request, actor: UserActor, { order, bookingNumber }: Required<Canceled>) {
   const t = translator(request);
+  const subject = { orderNumber: order.number, bookingNumber };
   const hint = t('bookings:cancel.reasonHint.operator');
   return {
     refusal: await cancellationRefusal(t, () => cancellationTerms(actor, subject)),
@@ -97,12 +97,51 @@ async function operatorCancellation(
   };
 }
 
+/** For an administrator whom the company has called: what its customer may choose, and till when. */
+async function reportedCancellation(request: Request, actor: UserActor, { order, bookingNumber }: Required<Canceled>) {
+  const t = translator(request);
+  let terms: OfferedTerms | undefined;
+  const refusal = await cancellationRefusal(t, async () => {
+    terms = await cancellationTerms(actor, { orderNumber: order.number, bookingNumber, forOperator: true });
+  });
+  const hint = t('bookings:cancel.reasonHint.forOperator');
+  const fields = [{ name: 'reason', label: t('bookings:cancel.reason'), hint } as const];
+  if (!terms) return { refusal, text: [], fields };
+  const { refund, choiceUntil } = terms;
+  const paid = await paidOf(order.id);
+  const back = Math.min(refund - takenBackOf(order, refund, paid), paid);
+  const amount = formatMoney(back, localeOf(request));
+  if (choiceUntil) {
+    const at = t('common:when', { at: choiceUntil });
+    return { refusal, text: [t('bookings:cancel.chooses', { amount, at })], fields };
+  }
+  return {
+    refusal,
+    text: [back > 0 ? t('bookings:cancel.noChoice', { amount }) : t('bookings:cancel.money.nothing')],
+    fields,
+  };
+}
+
+/** Shows the booking or order that an administrator has canceled, with what is paid back now, if anything. */
+export function redirectCanceled(
+  request: Request,
+  path: string,
+  what: 'canceled' | 'orderCanceled',
+  { promised }: CanceledTerms,
+) {
+  return promised > 0
+    ? redirectWithFlash(request, path, `bookings:flash.${what}Refund`, {
+        params: { amount: formatMoney(promised, localeOf(request)) },
+      })
+    : redirectWithFlash(request, path, `bookings:flash.${what}`);
+}
+
 /** Cancels for an administrator, who has chosen where there is a fee: one that has come meanwhile is asked about first. */
 export async function cancelAsAdmin<Done>(
   request: Request,
   actor: UserActor,
-  subject: { orderNumber: string; bookingNumber?: string },
-  done: () => Done | Promise<Done>,
+  subject: { orderNumber: string; bookingNumber?: string; forOperator?: boolean },
+  done: (canceled: CanceledTerms) => Done | Promise<Done>,
 ) {
   const hasFee = await cancellationTerms(actor, subject).then(
     ({ fee }) => fee > 0,
@@ -121,24 +160,27 @@ export async function cancelAsAdmin<Done>(
       });
 }
 
-/** Asks before an operator or administrator cancels a booking: what it means for the customer, or why it cannot be done. */
+/**
+ * Asks before an operator or administrator cancels a booking, or an administrator records that its operator has: what it means for the
+ * customer, or why it cannot be done.
+ */
 export async function cancelConfirmation(
   request: Request,
   actor: UserActor,
   bookingNumber: string,
-  { by, back }: { by: 'operator' | 'admin'; back: string },
+  { by, back }: { by: 'operator' | 'admin' | 'forOperator'; back: string },
 ) {
   const t = translator(request);
   const { order, booking } = await seeHandled(actor, bookingNumber);
-  const { refusal, text, ...asked } =
-    by === 'admin'
-      ? await adminCancellation(request, actor, { order, bookingNumber })
-      : await operatorCancellation(request, actor, { orderNumber: order.number, bookingNumber });
+  const ask = { admin: adminCancellation, operator: operatorCancellation, forOperator: reportedCancellation }[by];
+  const { refusal, text, ...asked } = await ask(request, actor, { order, bookingNumber });
   const others = order.bookings.filter(({ id, status }) => id !== booking.id && status !== 'canceled');
   return confirmation(
     request,
     {
-      title: t('bookings:cancel.title', { number: booking.number }),
+      title: t(by === 'forOperator' ? 'bookings:cancel.titleForOperator' : 'bookings:cancel.title', {
+        number: booking.number,
+      }),
       text: [
         t(`bookings:cancel.text.${by}`),
         ...(others.length > 0
@@ -154,15 +196,16 @@ export async function cancelConfirmation(
       facts: [
         { label: t('bookings:list.trip'), value: `${order.stops[0]?.name} – ${order.stops.at(-1)?.name}` },
         { label: t('bookings:list.departure'), value: t('common:when', { at: booking.departure }) },
+        ...(by === 'forOperator' ? [{ label: t('bookings:details.company'), value: booking.company.name }] : []),
         by === 'admin'
           ? { label: t('bookings:list.total'), value: formatMoney(booking.total, localeOf(request)) }
           : {
-              label: t('bookings:cancel.penalty'),
+              label: t(by === 'operator' ? 'bookings:cancel.penalty' : 'bookings:cancel.penaltyOfCompany'),
               value: formatMoney(operatorPenalty({ ...booking, at: clock.now() }), localeOf(request)),
             },
       ],
       ...asked,
-      submit: t('bookings:cancel.submit'),
+      submit: t(by === 'forOperator' ? 'bookings:cancel.submitForOperator' : 'bookings:cancel.submit'),
       keep: t('bookings:cancel.keep'),
       back,
       backLabel: t('bookings:details.title', { number: booking.number }),

@@ -20,6 +20,16 @@ describe.each([
       'Bokningen avbokades',
       'The booking was cancelled',
     ],
+    [
+      { entity: 'booking', from: 'booked', to: 'canceled', code: 'canceledForCompany' },
+      'Bolaget ställde in, inskrivet av kontoret',
+      'The company cancelled, recorded by the office',
+    ],
+    [
+      { entity: 'booking', from: 'canceled', to: 'canceled', code: 'choiceSentAgain' },
+      'Valet skickades igen',
+      'The choice was sent again',
+    ],
     [{ entity: 'assignment', from: null, to: 'assigned', driverName: 'Dana' }, 'Dana utsedd', 'Dana assigned'],
     [{ entity: 'assignment', from: null, to: 'assigned', driverName: null }, 'Förare utsågs', 'A driver was assigned'],
     [{ entity: 'journey', from: 'started', to: 'notStarted', code: 'takenBack' }, 'Starten ångrad', 'Start undone'],

@@ -20,8 +20,17 @@ export const eventInWords = (t: Translate, event: ToldEvent): string =>
     ? wordFor(t, 'bookings:event.driver', event.to, '', { name: event.driverName })
     : undoneInWords(t, event);
 
-/** Statements that change no state. */
-const SAID = ['rated', 'reportedMissing', 'onItsWay', 'foundDriven', 'foundNotDriven', 'confirmedAgain'] as const;
+/** Statements that change no state, and how one came about that does. */
+const SAID = [
+  'rated',
+  'reportedMissing',
+  'onItsWay',
+  'foundDriven',
+  'foundNotDriven',
+  'confirmedAgain',
+  'choiceSentAgain',
+  'canceledForCompany',
+] as const;
 const isSaid = (code: ToldEvent['code']): code is (typeof SAID)[number] => SAID.some((said) => said === code);
 
 /** Its code is all that happened. */

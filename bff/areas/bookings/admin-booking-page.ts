@@ -1,4 +1,4 @@
-import { isConfirmed, thingsOf } from '@bff/domain/bookings';
+import { isConfirmed, type SentAgain, sentAgainOf, thingsOf } from '@bff/domain/bookings';
 import { historyOfThings, type LoggedEvent } from '@bff/domain/event-log';
 import { type MailSummary, mailsOfOrder } from '@bff/domain/outgoing-messages';
 import { refundsOfOrder } from '@bff/domain/payments';
@@ -28,8 +28,10 @@ export interface AdminBookingPage {
   messages: MailSummary[];
   history: LoggedEvent[];
   canCancel: boolean;
-  /** Whether the confirmation can be sent to the customer again. */
-  canConfirm: boolean;
+  /** Its company may have said on the phone that the bus cannot come: then it could cancel the booking itself. */
+  canCancelForOperator: boolean;
+  /** What can be sent to the customer again. */
+  sendsAgain: SentAgain | null;
 }
 
 /** A booking including its customer's side. @throws DomainError `auth.noPermission`, `booking.notFound` */
@@ -40,6 +42,7 @@ export async function adminBookingPage(actor: UserActor, bookingNumber: string):
     mailsOfOrder(actor, order.number, { bookingNumbers: order.bookings.map(({ number }) => number) }),
     thingsOf(booking).then((things) => historyOfThings(actor, things)),
   ]);
+  const canCancel = booking.status !== 'canceled' && booking.status !== 'started';
   return {
     booking: { ...page, office: null },
     office: page.office!,
@@ -60,7 +63,8 @@ export async function adminBookingPage(actor: UserActor, bookingNumber: string):
     failedRefund: refundToReplace(refunds),
     messages,
     history,
-    canConfirm: order.bookings.some(({ status }) => isConfirmed(status)),
-    canCancel: booking.status !== 'canceled' && booking.status !== 'started',
+    sendsAgain: sentAgainOf(order, booking),
+    canCancel,
+    canCancelForOperator: canCancel && isConfirmed(booking.status),
   };
 }

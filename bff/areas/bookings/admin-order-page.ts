@@ -1,7 +1,9 @@
 import {
+  bookingToSend,
   changeProposal,
-  isConfirmed,
   type OrderDetails,
+  type SentAgain,
+  sentAgainOf,
   seeOrder,
   type Standing,
   standingOf,
@@ -44,8 +46,8 @@ export interface AdminOrderPage {
   history: LoggedEvent[];
   /** Whether the order can still be cancelled. */
   canCancel: boolean;
-  /** Whether the confirmation can be sent to the customer again. */
-  canConfirm: boolean;
+  /** What can be sent to the customer again. */
+  sendsAgain: SentAgain | null;
   /** Notes about its buses, in the order of the buses. */
   notes: { bookingNumber: string; notes: SeenNote[] }[];
 }
@@ -70,6 +72,7 @@ export async function adminOrderPage(actor: UserActor, orderNumber: string): Pro
     ),
   ]);
   const live = order.bookings.filter(({ status }) => status !== 'canceled');
+  const toSend = bookingToSend(order);
   return {
     order,
     trip: handledTrip(order),
@@ -81,7 +84,7 @@ export async function adminOrderPage(actor: UserActor, orderNumber: string): Pro
     deviations: deviations.flat(),
     history: await historyOfThings(actor, things.flat()),
     canCancel: live.length > 0 && live.every(({ status }) => status !== 'started'),
-    canConfirm: order.bookings.some(({ status }) => isConfirmed(status)),
+    sendsAgain: toSend ? sentAgainOf(order, toSend) : null,
     notes,
   };
 }

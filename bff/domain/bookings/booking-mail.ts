@@ -12,6 +12,7 @@ import { logger } from '@bff/platform/logger';
 import type { CanceledBy } from './booking-states';
 import type { CancellationTerms } from './cancellation-terms';
 import { type BookingRow, bookingStore, type OrderWithBookings } from './booking.store';
+import { isChoiceOpen } from './choice-deadline';
 import { onlyNumber } from './only-number';
 import type { BookingDetails, OrderDetails } from './order-details';
 import { readOrderDetails } from './order-details.store';
@@ -67,6 +68,45 @@ function confirmation(order: OrderDetails) {
 export async function confirmAgain(orderNumber: string): Promise<void> {
   const dedupeKey = `booked-again:${orderNumber}:${Math.floor(clock.millis() / MINUTE)}:customer`;
   await queueMail('bookingConfirmation', { ...confirmation(await details(orderNumber)), dedupeKey });
+}
+
+/** What the customer reads of these canceled buses of the order. */
+const cancellation = (order: OrderDetails, canceled: readonly BookingDetails[]) => ({
+  trip: tripOf({ ...order, bookings: [...canceled], company: (canceled[0] ?? order).company }),
+  remaining: order.bookings
+    .filter(({ status }) => status !== 'canceled')
+    .flatMap((booking) => tripOf(order, booking).buses),
+  reason: canceled[0]?.cancelReason ?? null,
+});
+
+const choiceOf = (order: OrderDetails, { number, total }: BookingDetails, until: Date) => ({
+  bookingNumber: number,
+  amount: total,
+  until,
+  chooseUrl: link(order.language, `/booking/choice/${number}`),
+});
+
+/** Sends the customer the way to every choice of the order that is still open. Pressed twice within a minute, it is sent once. */
+export async function chooseAgain(orderNumber: string): Promise<void> {
+  const order = await details(orderNumber);
+  const canceled = order.bookings.filter(isChoiceOpen);
+  await queueMail('bookingCancellation', {
+    to: order.contactEmail,
+    language: order.language,
+    dedupeKey: `canceled-again:${orderNumber}:${Math.floor(clock.millis() / MINUTE)}:customer`,
+    data: {
+      ...cancellation(order, canceled),
+      canceledBy: 'operator',
+      fee: 0,
+      refund: 0,
+      takenBack: 0,
+      card: payingCard(order),
+      choices: canceled.flatMap((booking) =>
+        booking.choice ? [choiceOf(order, booking, booking.choice.deadline)] : [],
+      ),
+      orderUrl: orderUrl(order, order.language),
+    },
+  });
 }
 
 /** To the customer and the operator: the trip is booked. Once per order. */
@@ -141,18 +181,9 @@ export async function announceCancellation(
 ): Promise<void> {
   const order = await details(number);
   const canceled = order.bookings.filter((booking) => bookings.some((one) => one.id === booking.id));
-  const data = {
-    trip: tripOf({ ...order, bookings: canceled, company: (canceled[0] ?? order).company }),
-    remaining: order.bookings
-      .filter(({ status }) => status !== 'canceled')
-      .flatMap((booking) => tripOf(order, booking).buses),
-    canceledBy: by,
-    reason: canceled[0]?.cancelReason ?? null,
-  };
   const choices = canceled.flatMap((booking) => {
     const until = deadlines.get(booking.id);
-    const chooseUrl = link(order.language, `/booking/choice/${booking.number}`);
-    return until ? [{ bookingNumber: booking.number, amount: booking.total, until, chooseUrl }] : [];
+    return until ? [choiceOf(order, booking, until)] : [];
   });
   const waiting = choices.reduce((sum, { amount }) => sum + amount, 0);
   const takenBack = takenBackOf(order, terms.refund - waiting, promised);
@@ -162,7 +193,8 @@ export async function announceCancellation(
     language: order.language,
     dedupeKey: `${key}:customer`,
     data: {
-      ...data,
+      ...cancellation(order, canceled),
+      canceledBy: by,
       fee: terms.fee,
       refund: terms.refund - waiting - takenBack,
       takenBack,

@@ -35,7 +35,7 @@ type Who = keyof typeof ACTORS;
 
 const own: BookingSubject = { customerId: 100, userId: 10, dealOrganisationId: null, unitLine: [], operators: [1_000], wasConfirmed: true }; // prettier-ignore
 const ofUnit: BookingSubject = { ...own, customerId: 999, userId: 99, dealOrganisationId: 7, unitLine: [70] };
-type Act = Exclude<keyof typeof bookingPolicy, 'create' | 'seeTripsOf' | 'confirmAgain'>;
+type Act = Exclude<keyof typeof bookingPolicy, 'create' | 'seeTripsOf' | 'sendAgain'>;
 
 /** Who may, apart from the buyers: those of a customer's own purchase, or a unit's bookers. */
 const MAY: Record<Act, { buys: boolean; finance: boolean; others: Who[] }> = {
@@ -45,6 +45,7 @@ const MAY: Record<Act, { buys: boolean; finance: boolean; others: Who[] }> = {
   seePriceLines: { buys: false, finance: false, others: ['operator', 'administrator'] },
   handle: { buys: false, finance: false, others: ['operator', 'administrator'] },
   cancel: { buys: true, finance: false, others: ['operator', 'administrator', 'system'] },
+  cancelForOperator: { buys: false, finance: false, others: ['administrator'] },
   edit: { buys: true, finance: false, others: ['system'] },
   choose: { buys: true, finance: false, others: ['system'] },
   chooseRefund: { buys: true, finance: false, others: ['administrator', 'system'] },

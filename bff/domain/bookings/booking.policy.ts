@@ -49,8 +49,10 @@ export const bookingPolicy = {
   answerChange: (actor: Actor, subject: BookingSubject): boolean => isOperator(actor, subject),
   cancel: (actor: Actor, subject: BookingSubject): boolean =>
     actor.kind === 'system' || isBuyer(actor, subject) || isOperator(actor, subject) || isAdmin(actor),
-  /** Send the customer the confirmation again. */
-  confirmAgain: (actor: Actor): boolean => isAdmin(actor),
+  /** Record that its operator has canceled by telephone: not the operator, who cancels, and whose penalty follows from it. */
+  cancelForOperator: (actor: Actor): boolean => isAdmin(actor),
+  /** Send the customer the confirmation, or the way to their choice, again. */
+  sendAgain: (actor: Actor): boolean => isAdmin(actor),
   /** A dispute is between the bank, the payer and us: the operator is paid by us. */
   seeDisputes: (actor: Actor, subject: BookingSubject): boolean => seesPurchase(actor, subject) || isAdmin(actor),
   /** The price line by line: operators and administrators; a customer sees the total and a summary. */

@@ -252,6 +252,7 @@ describe('one bus of several', () => {
       bookings: [{ number: second!.number, total: 1_166_000, fee: 116_600, refund: 1_049_400 }],
       fee: 116_600,
       refund: 1_049_400,
+      promised: 1_049_400,
     });
     expect((await bookingsOf(order)).map(({ status }) => status)).toEqual(['booked', 'canceled']);
     expect(await refundsOf(order)).toMatchObject([{ bookingId: second!.id, amount: 1_049_400 }]);
@@ -323,7 +324,7 @@ describe('canceling a disputed order', () => {
   it('does not announce a refund of what the bank has already taken back', async () => {
     const order = await orderFixture();
     await dispute(order, order.total);
-    await cancelOrder(order.operator, order);
+    expect(await cancelOrder(order.operator, order)).toMatchObject({ refund: order.total, promised: 0 });
     expect(await refundsOf(order)).toEqual([]);
     const letters = await OutboxMessage.findAll({ order: [['id', 'DESC']] });
     const payloads = letters.map(({ payload }) => payload as { template?: string; data?: object });

@@ -10,7 +10,7 @@ import { clock } from '@bff/platform/clock';
 import { inTransaction } from '@bff/platform/transaction';
 import type { EventCode } from '@states/event-codes';
 import { announceCancellation } from './booking-mail';
-import type { CancellationTerms } from './cancellation-terms';
+import type { CanceledTerms, CancellationTerms, OfferedTerms } from './cancellation-terms';
 import { bookingPolicy } from './booking.policy';
 import { isConfirmed, isHolding, type CanceledBy } from './booking-states';
 import { bookingStore, type BookingRow, type OrderRow, type OrderWithBookings } from './booking.store';
@@ -37,9 +37,19 @@ export interface CancelRequest {
   withoutFee?: boolean;
   /** The bus is missing: what the clock ends then counts as the operator's cancellation (decision 0665). Ignored for others. */
   isMissing?: boolean;
+  /**
+   * The company has told an administrator that this bus cannot come: it counts as the operator's cancellation (decision 1352). Refused to
+   * others.
+   */
+  forOperator?: boolean;
 }
 
-const canceledByOf = (actor: Actor, { order }: OrderWithBookings, { isMissing }: CancelRequest): CanceledBy => {
+const canceledByOf = (
+  actor: Actor,
+  { order }: OrderWithBookings,
+  { isMissing, forOperator }: CancelRequest,
+): CanceledBy => {
+  if (forOperator) return 'operator';
   if (actor.kind === 'system') return isMissing ? 'operator' : 'expiry';
   if (isBuyer(actor, order)) return 'customer';
   return hasRole(actor, 'COMPANY_ADMIN') && !isAdmin(actor) ? 'operator' : 'admin';
@@ -55,7 +65,10 @@ function selected(
   const live = bookings.filter((booking) => booking.status !== 'canceled');
   // Another bus of the order may belong to another operator.
   const isTheirs = ({ companyId }: BookingRow) =>
-    by !== 'operator' || actor.kind === 'system' || (actor.kind === 'user' && companyId === actor.companyId);
+    by !== 'operator' ||
+    request.forOperator ||
+    actor.kind === 'system' ||
+    (actor.kind === 'user' && companyId === actor.companyId);
   const chosen = request.bookingNumber
     ? bookings.filter((booking) => booking.number === request.bookingNumber && isTheirs(booking))
     : live.filter(isTheirs);
@@ -106,12 +119,24 @@ function seen(actor: Actor, found: OrderWithBookings | undefined): asserts found
   must(found && bookingPolicy.see(actor, found.order), 'booking.notFound'); // missing and somebody else's answer alike
 }
 
-/** For the event log: whether an administrator charged the customer's fee, or waived it; nothing if there was none. */
-async function feeCodesOf(
+function permitted(actor: Actor, { order }: OrderWithBookings, { forOperator, bookingNumber }: CancelRequest): void {
+  must(bookingPolicy.cancel(actor, order), 'auth.noPermission');
+  if (!forOperator) return;
+  must(bookingPolicy.cancelForOperator(actor), 'auth.noPermission');
+  // A call is about one bus, and what is not paid does not exist for its operator.
+  must(bookingNumber !== undefined && order.wasConfirmed, 'booking.notFound');
+}
+
+/**
+ * For the event log: that an administrator recorded it for the company, charged the customer's fee, or waived it; nothing if there was
+ * none.
+ */
+async function codesOf(
   bookings: readonly BookingRow[],
   by: CanceledBy,
-  { withoutFee = false }: Pick<CancelRequest, 'withoutFee'>,
+  { withoutFee = false, forOperator = false }: Pick<CancelRequest, 'withoutFee' | 'forOperator'>,
 ): Promise<ReadonlyMap<string, EventCode>> {
+  if (forOperator) return new Map(bookings.map(({ number }) => [number, 'canceledForCompany']));
   if (by !== 'admin') return new Map();
   const { bookings: each } = await termsOf(bookings, by, {});
   const code = withoutFee ? 'feeWaived' : 'feeCharged';
@@ -119,13 +144,17 @@ async function feeCodesOf(
 }
 
 /** What a cancellation would cost now; changes nothing. Throws what `cancelOrder` would throw. */
-export async function cancellationTerms(actor: Actor, request: CancelRequest): Promise<CancellationTerms> {
+export async function cancellationTerms(actor: Actor, request: CancelRequest): Promise<OfferedTerms> {
   const found = await bookingStore.find(request.orderNumber);
   seen(actor, found);
-  must(bookingPolicy.cancel(actor, found.order), 'auth.noPermission');
+  permitted(actor, found, request);
   const by = canceledByOf(actor, found, request);
-  return termsOf(selected(actor, found, request, by), by, request);
+  const bookings = selected(actor, found, request, by);
+  const [first = null] = by === 'operator' ? [...(await deadlinesOf(found.order, bookings)).values()].sort(byTime) : [];
+  return { ...(await termsOf(bookings, by, request)), choiceUntil: first };
 }
+
+const byTime = (a: Date, b: Date) => a.getTime() - b.getTime();
 
 /**
  * The customer's deadline for choosing between a refund and another bus, for each fully paid booking. There is no choice when we were not
@@ -154,10 +183,10 @@ async function penalise({ id, orderId, departure, operatorPrice }: BookingRow): 
  * Cancels an order or one of its bookings and promises the refund; money and mail leave through the outbox. When the operator cancels, the
  * customer chooses first (`settleChoice`).
  */
-export async function cancelOrder(actor: Actor, request: CancelRequest): Promise<CancellationTerms> {
+export async function cancelOrder(actor: Actor, request: CancelRequest): Promise<CanceledTerms> {
   const found = await bookingStore.find(request.orderNumber);
   seen(actor, found);
-  must(bookingPolicy.cancel(actor, found.order), 'auth.noPermission');
+  permitted(actor, found, request);
   // An open payment page is closed at the provider first; money that arrived meanwhile makes this a paid cancellation.
   const isOpen =
     found.bookings.some((booking) => isHolding(booking.status)) || (await changeStore.waiting(found.order.id));
@@ -178,7 +207,7 @@ export async function cancelOrder(actor: Actor, request: CancelRequest): Promise
     const userId = actor.kind === 'user' ? actor.userId : null;
     let promised = 0;
     const deadlines = by === 'operator' ? await deadlinesOf(locked.order, bookings) : new Map<number, Date>();
-    const feeCodes = await feeCodesOf(bookings, by, request);
+    const codes = await codesOf(bookings, by, request);
     const feeOf = (number: string) => terms.bookings.find((one) => one.number === number)?.fee ?? null;
     const afterwards = locked.bookings.map(({ id, number, status, total, cancellationFee: earlier }) => ({
       id,
@@ -189,7 +218,7 @@ export async function cancelOrder(actor: Actor, request: CancelRequest): Promise
       const { fee = 0, refund = 0 } = terms.bookings.find((one) => one.number === booking.number) ?? {};
       await bookingStore.move(booking, 'canceled', {
         actor,
-        code: feeCodes.get(booking.number),
+        code: codes.get(booking.number),
         cancellation: { by, userId, reason: request.reason ?? null, fee },
       });
       const deadline = deadlines.get(booking.id);
@@ -205,6 +234,6 @@ export async function cancelOrder(actor: Actor, request: CancelRequest): Promise
       await bookingStore.setHoldEnd(locked.order.id, null);
     if (isUnpaidEnd) await orderedQuotes().onOrderEnded(locked.order.id);
     if (wasConfirmed) await announceCancellation(locked, bookings, { terms, promised, by, deadlines });
-    return terms;
+    return { ...terms, promised };
   });
 }

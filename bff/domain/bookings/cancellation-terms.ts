@@ -4,3 +4,15 @@ export interface CancellationTerms {
   fee: number;
   refund: number;
 }
+
+/** Before it is done. */
+export interface OfferedTerms extends CancellationTerms {
+  /** When the operator cancels: until when the customer of the first of them chooses the refund or another bus; null if nothing is chosen. */
+  choiceUntil: Date | null;
+}
+
+/** Once it is done. */
+export interface CanceledTerms extends CancellationTerms {
+  /** What is on its way back now: less than the refund where the customer chooses first, or a bank has taken some back. */
+  promised: number;
+}

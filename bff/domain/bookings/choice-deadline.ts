@@ -1,4 +1,6 @@
 import { HOUR } from '@bff/domain/shared/time';
+import { clock } from '@bff/platform/clock';
+import type { BookingDetails } from './order-details';
 
 /** How long a customer may think it over. */
 const HOURS_TO_CHOOSE = 24;
@@ -22,3 +24,7 @@ export function choiceDeadline({
   const deadline = new Date(Math.min(at.getTime() + HOURS_TO_CHOOSE * HOUR, latest));
   return deadline > at ? deadline : null;
 }
+
+/** The customer can still choose: after the deadline the money is theirs, also before it is on its way. */
+export const isChoiceOpen = ({ choice }: Pick<BookingDetails, 'choice'>): boolean =>
+  choice?.status === 'waiting' && choice.deadline > clock.now();

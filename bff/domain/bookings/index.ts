@@ -25,7 +25,7 @@ export { FIRM } from './booking-states';
 export { type BookingStatus, CONFIRMED, HOLDING, isCalledOff, isConfirmed, isHolding } from './booking-states';
 export { askingCustomer } from './buying-customer';
 export { cancelOrder, cancellationTerms, type CancelRequest } from './cancel-order';
-export type { CancellationTerms } from './cancellation-terms';
+export type { CanceledTerms, CancellationTerms, OfferedTerms } from './cancellation-terms';
 export { openChoices } from './choice.store';
 export { orderedTrip, type ReplacementBus, replacementBuses } from './replacement-buses';
 export { type SettledChoice, settleChoice, settleOverdueChoices, type WantedChoice } from './settle-choice';
@@ -102,7 +102,7 @@ export { personalDataOfBookings, personalDataOfCancellations, personalDataOfJour
 export { completeReservation, mailPayLink, type ReservationDetails, startPayment } from './reservation';
 export { tripsDeparting } from './departing.store';
 export { seeBooking, seeHandled, seeOrder } from './see-order';
-export { sendConfirmationAgain } from './send-confirmation-again';
+export { bookingToSend, sendAgain, type SentAgain, sentAgainOf } from './send-again';
 export { startBooking, takeBackStart } from './start-booking';
 export { busChoices, type BusHindrance, swapVehicle } from './swap-vehicle';
 export type { OtherBus } from './swap-vehicle.store';

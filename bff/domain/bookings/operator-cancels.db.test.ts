@@ -1,12 +1,23 @@
 // Traces: S4-060, S8-055
 import { afterEach, describe, expect, it } from 'vitest';
+import { system } from '@bff/domain/shared/actor';
 import { HOUR, MINUTE } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { checkInvariants } from '@db/check-invariants';
-import { Booking, BookingChoice, Journey, LedgerEntry, Occupancy, OutboxMessage, Refund } from '@db/models';
+import {
+  Booking,
+  BookingChoice,
+  EventLogEntry,
+  Journey,
+  LedgerEntry,
+  Occupancy,
+  OutboxMessage,
+  Refund,
+} from '@db/models';
+import { createUser } from '@db/factories';
 import { useTestDatabase } from '@db/testing/test-database';
 import { penaltyFor } from '../payments';
-import { cancelOrder } from './cancel-order';
+import { cancellationTerms, cancelOrder } from './cancel-order';
 import { settleOverdueChoices } from './settle-choice';
 import { orderFixture, type OrderFixture } from './testing/order-fixture';
 
@@ -135,6 +146,59 @@ describe('an operator who cancels', () => {
     const order = await orderFixture({ seats: [50, 50], adults: 80, status: 'waitingForPayment' });
     const request = { orderNumber: order.orderNumber, bookingNumber: order.bookings[0]!.number };
     expect(await told(cancelOrder(order.operator, request))).toContain('booking.notFound');
+  });
+
+  describe('by telephone, as an administrator records it', () => {
+    const office = () => createUser({ roles: ['SYSTEM_ADMIN'] });
+    const oneOf = ({ orderNumber, bookings: [first] }: OrderFixture) => ({
+      orderNumber,
+      bookingNumber: first!.number,
+      forOperator: true,
+      reason: 'Motorn är trasig',
+    });
+
+    it('is the operator’s: its penalty, the customer’s choice, its mails; the log says who recorded it', async () => {
+      const [order, admin] = [await orderFixture({ seats: [50, 50], adults: 80 }), await office()];
+      clock.freeze(new Date(order.departure.getTime() - 72 * HOUR));
+      const [{ id, number, total }, other] = order.bookings as [OrderFixture['bookings'][number], { id: number }];
+      const until = new Date(clock.millis() + 24 * HOUR);
+      // Neither a fee nor the seats of the rest stand in its way, whatever else is asked for.
+      const asked = { ...oneOf(order), withoutFee: false, agreedFee: 0 };
+      expect(await cancellationTerms(admin, asked)).toMatchObject({ fee: 0, refund: total, choiceUntil: until });
+      expect(await cancelOrder(admin, asked)).toMatchObject({ fee: 0, refund: total, promised: 0 });
+      expect(await Booking.findByPk(id)).toMatchObject({ status: 'canceled', canceledBy: 'operator' });
+      expect((await Booking.findByPk(other.id))!.status).toBe('booked');
+      expect(await penaltyFor(id)).toBe(250_000);
+      expect(await BookingChoice.findOne({ where: { bookingId: id } })).toMatchObject({
+        status: 'waiting',
+        deadlineAt: until,
+      });
+      const mails = await OutboxMessage.findAll({ where: { kind: 'mail' }, order: [['id', 'DESC']], limit: 2 });
+      const of = (whom: string) => mails.find(({ dedupeKey }) => dedupeKey === `canceled:${number}:${whom}`)?.payload;
+      expect(of('customer')).toMatchObject({ data: { canceledBy: 'operator', choices: [{ bookingNumber: number }] } });
+      expect(of('operator')).toMatchObject({
+        data: { canceledBy: 'operator', settled: { fee: 0, share: 0, penalty: 250_000 } },
+      });
+      const logged = await EventLogEntry.findOne({ where: { entity: 'booking', entityId: id, toState: 'canceled' } });
+      expect(logged).toMatchObject({ actorUserId: admin.userId, code: 'canceledForCompany' });
+    });
+
+    it('is refused to everybody else, for a whole order, and where the operator could not', async () => {
+      const [order, admin] = [await orderFixture(), await office()];
+      for (const actor of [order.operator, order.customer, system('test')]) {
+        expect(await told(cancelOrder(actor, oneOf(order)))).toContain('auth.noPermission');
+        expect(await told(cancellationTerms(actor, oneOf(order)))).toContain('auth.noPermission');
+      }
+      const { orderNumber } = order;
+      expect(await told(cancelOrder(admin, { orderNumber, forOperator: true }))).toContain('booking.notFound');
+      const held = await orderFixture({ status: 'waitingForPayment' });
+      expect(await told(cancelOrder(admin, oneOf(held)))).toContain('booking.notFound');
+      const started = await orderFixture({ status: 'started' });
+      expect(await told(cancelOrder(admin, oneOf(started)))).toContain('booking.cannotCancelStarted');
+      expect((await Booking.findByPk(order.bookings[0]!.id))!.status).toBe('booked');
+      expect(await told(cancelOrder(admin, oneOf(order)))).toBe('done');
+      expect(await told(cancelOrder(admin, oneOf(order)))).toContain('booking.cannotCancelCanceled');
+    });
   });
 
   it('keeps every invariant', async () => {

@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { adminBookingPage } from '@bff/areas/bookings';
-import { sendConfirmationAgain } from '@bff/domain/bookings';
+import { sendAgain } from '@bff/domain/bookings';
 import { notesOf } from '@bff/domain/notes';
 import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
 import { Columns } from '@ds/primitives/Columns/Columns';
@@ -11,9 +11,7 @@ import { Money } from '@ds/primitives/Money/Money';
 import { formatPercent } from '@formats';
 import { PhoneLink } from '~/frame/PhoneLink';
 import { requireActor } from '~/http/actor.server';
-import { redirectWithFlash } from '~/http/flash.server';
 import { byIntent } from '~/forms/save-form.server';
-import { actButtons } from '~/screens/act-buttons.server';
 import { useLocale, usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
@@ -34,7 +32,6 @@ import { shownLine } from '~/nouns/bookings/price-line';
 import { siblingRows } from '~/nouns/bookings/sibling-rows';
 import { DeviationsPart } from '~/nouns/deviations/DeviationsPart';
 import { NotesSection } from '~/nouns/notes/NotesSection';
-import { ActButton } from '~/screens/ActButton';
 import { ConfirmLink } from '~/screens/ConfirmLink';
 import { Section, Sections } from '~/screens/DetailScreen';
 import { LongDetailScreen } from '~/screens/LongDetailScreen';
@@ -45,6 +42,8 @@ import { CustomerPayments } from '../parts/CustomerPayments';
 import { History } from '../parts/History';
 import { LostRefundBanner, LostRefundLink } from '../parts/LostRefund';
 import { PaymentRefunds } from '../parts/PaymentRefunds';
+import { sendAgainAct } from '../parts/send-again.server';
+import { SendAgain } from '../parts/SendAgain';
 import { BookingProblem, OutcomeLink } from './BookingProblem';
 import { OrderMessages } from './OrderMessages';
 
@@ -66,16 +65,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const number = params['id'] ?? '';
   return byIntent(
     request,
-    actButtons(request, ['confirmAgain'], {
-      run: () => sendConfirmationAgain(actor, number),
-      done: () => redirectWithFlash(request, to.adminBooking(number), 'bookings:flash.confirmedAgain'),
-    }),
+    sendAgainAct(request, { send: () => sendAgain(actor, number), back: to.adminBooking(number) }),
   );
 }
 
 /** A booking as administrators see it: what its operator sees, and the customer's side. */
 export default function AdminBookingPage() {
-  const { title, booking, office, payments, refunds, failedRefund, messages, history, canCancel, canConfirm, notes } =
+  const { title, booking, office, payments, refunds, failedRefund, messages, history, notes, ...can } =
     useLoaderData<typeof loader>();
   const { t } = useTranslation('bookings');
   const { t: words } = useTranslation('booking');
@@ -93,12 +89,13 @@ export default function AdminBookingPage() {
         <>
           <LostRefundLink refund={failedRefund} />
           <OutcomeLink booking={booking} />
-          {canConfirm ? (
-            <ActButton name="confirmAgain" sends={{ intent: 'confirmAgain' }} variant="secondary" size="small">
-              {t('details.confirmAgain')}
-            </ActButton>
+          <SendAgain what={can.sendsAgain} />
+          {can.canCancelForOperator ? (
+            <ConfirmLink variant="secondary" size="small" to={`${to.cancelAdminBooking(booking.number)}?by=operator`}>
+              {t('cancel.linkForOperator')}
+            </ConfirmLink>
           ) : null}
-          {canCancel ? (
+          {can.canCancel ? (
             <ConfirmLink variant="danger" size="small" to={to.cancelAdminBooking(booking.number)}>
               {t('cancel.link')}
             </ConfirmLink>
@@ -123,7 +120,7 @@ export default function AdminBookingPage() {
       ]}
     >
       <LostRefundBanner refund={failedRefund} />
-      <BookingProblem booking={booking} canCancel={canCancel} />
+      <BookingProblem booking={booking} canCancel={can.canCancel} />
       <CanceledBanner booking={booking} />
       {booking.cancellation?.choice?.status === 'waiting' ? (
         <ConfirmLink variant="secondary" size="small" to={to.chooseRefund(booking.number)}>

@@ -3,11 +3,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { adminOrderPage } from '@bff/areas/bookings';
 import { formatMoney } from '@formats';
 import { requireActor } from '~/http/actor.server';
-import { redirectWithFlash } from '~/http/flash.server';
 import { privatePage } from '~/http/private-page';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
-import { adminCancellation, cancelAsAdmin } from '~/nouns/bookings/cancel-booking.server';
+import { adminCancellation, cancelAsAdmin, redirectCanceled } from '~/nouns/bookings/cancel-booking.server';
 import { confirmation } from '~/screens/confirmation.server';
 import { ConfirmScreen } from '~/screens/ConfirmScreen';
 import { to } from '~/to';
@@ -46,8 +45,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const actor = await requireActor(request, 'admin');
   const { order } = await adminOrderPage(actor, params['id'] ?? '');
-  return cancelAsAdmin(request, actor, { orderNumber: order.number }, () =>
-    redirectWithFlash(request, to.adminPurchase(order.number), 'bookings:flash.orderCanceled'),
+  return cancelAsAdmin(request, actor, { orderNumber: order.number }, (canceled) =>
+    redirectCanceled(request, to.adminPurchase(order.number), 'orderCanceled', canceled),
   );
 }
 

@@ -3,13 +3,12 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { adminOrderPage } from '@bff/areas/bookings';
-import { seeOrder, sendConfirmationAgain } from '@bff/domain/bookings';
+import { bookingToSend, seeOrder, sendAgain } from '@bff/domain/bookings';
 import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
 import { Money } from '@ds/primitives/Money/Money';
 import { PhoneLink } from '~/frame/PhoneLink';
 import { byIntent } from '~/forms/save-form.server';
 import { requireActor } from '~/http/actor.server';
-import { redirectWithFlash } from '~/http/flash.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
@@ -19,8 +18,6 @@ import { HeldUntil, StatusAndHold } from '~/nouns/bookings/HeldUntil';
 import { TermsPart } from '~/nouns/bookings/TermsPart';
 import { DeviationsPart } from '~/nouns/deviations/DeviationsPart';
 import { notesPart, NotesSection } from '~/nouns/notes/NotesSection';
-import { actButtons } from '~/screens/act-buttons.server';
-import { ActButton } from '~/screens/ActButton';
 import { ConfirmLink } from '~/screens/ConfirmLink';
 import { Section, Sections } from '~/screens/DetailScreen';
 import { LongDetailScreen } from '~/screens/LongDetailScreen';
@@ -31,6 +28,8 @@ import { CopyButton } from '../parts/CopyButton';
 import { History } from '../parts/History';
 import { LostRefundBanner, LostRefundLink } from '../parts/LostRefund';
 import { PaymentRefunds } from '../parts/PaymentRefunds';
+import { sendAgainAct } from '../parts/send-again.server';
+import { SendAgain } from '../parts/SendAgain';
 import { OrderDisputes } from './OrderDisputes';
 import { OrderedBuses } from './OrderedBuses';
 
@@ -61,14 +60,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const actor = await requireActor(request, 'admin');
-  const { number, bookings } = await seeOrder(actor, params['id'] ?? '');
+  const order = await seeOrder(actor, params['id'] ?? '');
+  const { number } = bookingToSend(order) ?? order.bookings[0]!;
   return byIntent(
     request,
-    actButtons(request, ['confirmAgain'], {
-      // It confirms the whole order.
-      run: () => sendConfirmationAgain(actor, bookings[0]?.number ?? ''),
-      done: () => redirectWithFlash(request, to.adminPurchase(number), 'bookings:flash.confirmedAgain'),
-    }),
+    // Either is about the whole order.
+    sendAgainAct(request, { send: () => sendAgain(actor, number), back: to.adminPurchase(order.number) }),
   );
 }
 
@@ -98,11 +95,7 @@ export default function PurchasePage() {
       actions={
         <>
           <LostRefundLink refund={failedRefund} />
-          {page.canConfirm ? (
-            <ActButton name="confirmAgain" sends={{ intent: 'confirmAgain' }} variant="secondary" size="small">
-              {t('details.confirmAgain')}
-            </ActButton>
-          ) : null}
+          <SendAgain what={page.sendsAgain} />
           {page.canCancel ? (
             <ConfirmLink variant="danger" size="small" to={to.cancelAdminPurchase(order.number)}>
               {t('cancelOrder.link')}
