@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { logger } from '@bff/platform/logger';
-import { textBrowserOf, TextBrowserProvider } from '@ds/support/text-browser';
+import { readableIn, textBrowserOf, TextBrowserProvider } from '@ds/support/text-browser';
 import { DashboardAround } from '~/frame/dashboard-around';
 import { DashboardAroundPage } from '~/frame/DashboardAround.server';
 import { i18nOf, remixI18n } from '~/i18n/i18n.server';
@@ -36,11 +36,12 @@ export default async function handleRequest(
       .map((answer: { title?: string } | undefined) => answer?.title)
       .find(Boolean),
   };
+  const textBrowser = textBrowserOf(request.headers.get('user-agent'));
   const page = (
     <I18nextProvider i18n={i18nOf(locale)}>
       <PageContextProvider value={context}>
         <DashboardAround.Provider value={DashboardAroundPage}>
-          <TextBrowserProvider value={textBrowserOf(request.headers.get('user-agent'))}>
+          <TextBrowserProvider value={textBrowser}>
             <RemixServer context={remixContext} url={request.url} abortDelay={ABORT_AFTER_MS} nonce={nonce} />
           </TextBrowserProvider>
         </DashboardAround.Provider>
@@ -51,7 +52,8 @@ export default async function handleRequest(
   const rendered = hydrates ? await renderedWithData(page, nonce) : { body: renderedAtOnce(page), failed: false };
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', locale);
-  return new Response(rendered.body, { headers, status: rendered.failed ? 500 : status });
+  const body = textBrowser ? readableIn(String(rendered.body)) : rendered.body;
+  return new Response(body, { headers, status: rendered.failed ? 500 : status });
 }
 
 const logFailure = (error: unknown) => logger.error({ err: error }, 'render failed');

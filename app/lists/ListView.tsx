@@ -145,7 +145,7 @@ function Rows<Row>(props: RowsProps<Row>) {
 }
 
 function tableColumn<Row>(
-  { key, label, sortBy, align, rowHeader, wide, beside, cell, file }: ListColumn<Row>,
+  { key, label, sortBy, align, rowHeader, wide, beside, decorates, cell, file }: ListColumn<Row>,
   query: ListQuery,
   here: string,
   words: Parameters<NonNullable<ListColumn<Row>['cell']>>[1],
@@ -158,6 +158,7 @@ function tableColumn<Row>(
     rowHeader,
     wide,
     beside,
+    decorates,
     cell: (row) => cell?.(row, words) ?? file?.(row, { t: words.t, amount: String })?.toLocaleString() ?? '–',
     sort:
       sortBy === undefined

@@ -34,6 +34,8 @@ export interface ListColumn<Row, Sort extends string = string> {
   wide?: true;
   /** Stands beside the row's name on a narrow screen, without its heading. */
   beside?: true;
+  /** A picture that says nothing: a text browser has no such column. */
+  decorates?: true;
   /** The file's cell; without it the column is only on the page. */
   file?: (row: Row, words: FileWords) => CsvCell;
   /** The page's cell; without it the page shows what the file has. */

@@ -2,8 +2,12 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { FoldingSection } from '@ds/patterns/FoldingSection/FoldingSection';
+import { NarrowFold } from '@ds/patterns/NarrowFold/NarrowFold';
+import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
+import { Best, SideBySide } from '@ds/patterns/SideBySide/SideBySide';
 import { type Column, Table } from '@ds/patterns/Table/Table';
-import { type TextBrowser, TextBrowserProvider, textBrowserOf } from './text-browser';
+import { HiddenSubmit } from '@ds/primitives/HiddenSubmit/HiddenSubmit';
+import { readableIn, type TextBrowser, TextBrowserProvider, textBrowserOf } from './text-browser';
 
 const html = (element: ReactElement, textBrowser?: TextBrowser) =>
   renderToStaticMarkup(<TextBrowserProvider value={textBrowser}>{element}</TextBrowserProvider>);
@@ -50,9 +54,16 @@ describe('a table', () => {
     for (const browser of ['w3m', 'lynx'] as const) {
       expect(html(table(), browser).match(/<th align="left"/g)).toHaveLength(columns.length);
       expect(html(table(), browser)).toMatch(/<th align="right"[^>]*>(\| )?Pris/);
-      expect(html(table(), browser)).toMatch(/<td align="right"/);
+      expect(html(table(), browser)).toMatch(/<td align="right" valign="top"/);
     }
     expect(html(table())).not.toContain('align=');
+  });
+
+  it('has no column of pictures that say nothing where none are shown', () => {
+    const drawn = [...columns, { key: 'drawing', label: 'Bild', cell: () => <svg />, decorates: true }];
+    const pictures = <Table caption="Bussar" columns={drawn} rows={rows} rowKey={({ number }) => number} />;
+    expect(html(pictures)).toContain('Bild');
+    for (const browser of ['w3m', 'lynx'] as const) expect(html(pictures, browser)).not.toMatch(/Bild|<svg/);
   });
 
   it('whose heading stands above it is named without words of its own', () => {
@@ -76,6 +87,88 @@ it('what is read of a folded section is not read where nothing folds', () => {
       '<section aria-labelledby="sums"><h2 id="sums">Nyckeltal</h2>Sålt: 3 kr</section>',
     );
 });
+
+it('what a fold sums up is not read where nothing folds, and what else it says is', () => {
+  const fold = (isBrief: boolean) => (
+    <NarrowFold title="31 vuxna" isBrief={isBrief}>
+      Resenärer: 31 vuxna
+    </NarrowFold>
+  );
+  expect(html(fold(true))).toBe(html(fold(false)));
+  for (const browser of ['w3m', 'lynx'] as const) {
+    expect(html(fold(true), browser)).toBe('<div>Resenärer: 31 vuxna</div>');
+    expect(html(fold(false), browser)).toContain('>31 vuxna</summary>');
+  }
+});
+
+describe('a price, line by line,', () => {
+  const price = (
+    <PriceLines
+      caption="Pris"
+      lines={[
+        { label: 'Förare, tid', detail: '5 tim × 395 kr', ore: 197_500 },
+        { label: 'Moms 6 % av 1 975 kr', ore: 11_850 },
+      ]}
+    />
+  );
+  const read = (browser?: TextBrowser) => lines(html(price, browser)).replaceAll('\u00a0', ' ');
+
+  it('has its amounts apart from how they were calculated', () => {
+    expect(read('lynx')).toBe('Förare, tid (5 tim × 395 kr)| 1 975,00 kr\nMoms 6 % av 1 975 kr | 118,50 kr');
+    expect(read('w3m')).toContain('Förare, tid (5 tim × 395 kr)1 975,00 kr');
+    expect(read()).toContain('Förare, tid 5 tim × 395 kr1 975,00 kr');
+  });
+
+  it('has its amounts at the right, below each other', () => {
+    for (const browser of ['w3m', 'lynx'] as const) {
+      expect(html(price, browser).match(/<th scope="row" align="left"/g)).toHaveLength(2);
+      expect(html(price, browser).match(/<td align="right"/g)).toHaveLength(2);
+    }
+    expect(html(price)).not.toContain('align=');
+  });
+
+  it('is named without words of its own', () => {
+    expect(html(price)).toContain('aria-label="Pris"');
+    expect(html(price)).not.toContain('<caption');
+  });
+});
+
+describe('things side by side', () => {
+  const bus = {
+    id: 'a',
+    title: 'Demobuss',
+    rows: [
+      {
+        label: 'Buss',
+        value: (
+          <>
+            53 platser<Best>flest platser</Best>
+          </>
+        ),
+      },
+    ],
+  };
+  const compared = <SideBySide label="Jämför" things={[bus, { ...bus, id: 'b' }]} />;
+
+  it('say what is the best apart from the value', () => {
+    for (const browser of ['w3m', 'lynx'] as const)
+      expect(lines(html(compared, browser))).toContain('53 platser (flest platser)');
+    expect(lines(html(compared))).toContain('53 platser flest platser');
+  });
+
+  it('begin on the same line without styles too', () => {
+    expect(html(compared, 'w3m').match(/valign="top"/g)).toHaveLength(5);
+    expect(html(compared)).not.toContain('align=');
+  });
+});
+
+it('a button that only Enter presses is left out where Enter presses none', () => {
+  expect(html(<HiddenSubmit />)).toContain('type="submit"');
+  for (const browser of ['w3m', 'lynx'] as const) expect(html(<HiddenSubmit />, browser)).toBe('');
+});
+
+it('a page has no characters that a text browser cannot measure', () =>
+  expect(readableIn('ons 10 mars 08:00–\u206017:00')).toBe('ons 10 mars 08:00–17:00'));
 
 it.each([
   ['Lynx/2.9.0dev.12 libwww-FM/2.14 SSL-MM/1.4.1', 'lynx'],

@@ -21,6 +21,8 @@ const PROGRAMS = {
   w3m: [process.env.W3M ?? 'w3m', '-dump', '-cols', '80', '-I', 'UTF-8', '-O', 'UTF-8'],
 } as const;
 
+const WORD_JOINER = '\u2060';
+
 test.use({ javaScriptEnabled: false });
 
 for (const program of ['lynx', 'w3m'] as const)
@@ -45,5 +47,31 @@ for (const program of ['lynx', 'w3m'] as const)
           new RegExp(`^${textIn('sv', 'menus:find.label')}$\\n\\[ +\\] ${textIn('sv', 'menus:find.submit')}$`, 'm'),
         );
       }
+    });
+
+    test(`${program} gets no character that it cannot measure`, async ({ page }) => {
+      await logIn(page, 'sv', demoPerson('company'));
+      const address = '/sv/dashboard/company/vehicles/occupancy';
+      await page.goto(address);
+      expect(await page.content()).not.toContain(WORD_JOINER);
+      const other = await page.request.get(address, { headers: { 'user-agent': 'Mozilla/5.0' } });
+      expect(await other.text(), 'what others get').toContain(WORD_JOINER);
+    });
+
+    test(`${program} has no column for pictures that say nothing`, async ({ page }) => {
+      await logIn(page, 'sv', demoPerson('company'));
+      await page.goto('/sv/dashboard/company/vehicles/list');
+      const headings = page.getByRole('main').getByRole('columnheader');
+      await expect(headings.filter({ hasText: textIn('sv', 'fleet:vehicles.busType') })).toHaveCount(1);
+      await expect(headings.filter({ hasText: textIn('sv', 'fleet:vehicles.picture') })).toHaveCount(0);
+    });
+
+    test(`${program} reads a trip's sections without what sums them up`, async ({ page }) => {
+      await logIn(page, 'sv', demoPerson('customer'));
+      await page.goto('/sv/booking/list');
+      await page.getByRole('main').getByRole('rowheader').getByRole('link').first().click();
+      const travellers = page.getByRole('region', { name: textIn('sv', 'booking:details.travellers') });
+      await expect(travellers).toBeVisible();
+      expect((await travellers.textContent())?.match(/\d+\s+vux/g), 'how many they are').toHaveLength(1);
     });
   });

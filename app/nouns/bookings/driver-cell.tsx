@@ -5,6 +5,8 @@ interface DriverTexts {
   /** Where somebody has to drive and nobody is named. */
   missing: string;
   /** The way to name somebody instead, for those who may. */
+  /** The trip's state says it of one to see to, and is read right after this: in a text browser. */
+  isSaid?: boolean | undefined;
   assign?: { text: string; at: (number: string) => string } | undefined;
 }
 
@@ -19,7 +21,7 @@ export function driverCell(
     needsDriver,
     problem,
   }: Pick<BookingSummary, 'number' | 'driverName' | 'needsDriver' | 'problem'>,
-  { missing, assign }: DriverTexts,
+  { missing, isSaid, assign }: DriverTexts,
 ): ReactNode {
   if (driverName !== null) return driverName;
   if (!needsDriver) return '–';
@@ -31,5 +33,6 @@ export function driverCell(
         <span className="visually-hidden"> {number}</span>
       </a>
     );
+  if (problem === 'noDriver' && isSaid) return '–';
   return problem === 'noDriver' ? missing : <span className="muted">{missing}</span>;
 }

@@ -1,4 +1,5 @@
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import { useTextBrowser } from '@ds/support/text-browser';
 import { formatNotice } from '@formats';
 import { useLocale } from '~/http/paths';
 import { useTranslation } from '~/i18n/use-translation';
@@ -17,16 +18,15 @@ const IN_DAYS = 48;
 export function AnswerBy({ at, left }: AnswerByProps) {
   const { t } = useTranslation('quotes');
   const locale = useLocale();
+  const textBrowser = useTextBrowser();
   if (at === null) return '–';
   if (left === null) return <DateTime at={at} />;
   const hours = Math.floor(left / HOUR_MS);
   const told = hours < IN_DAYS ? hours : hours - (hours % 24);
+  const rest = told === 0 ? t('list.soon') : t('list.left', { time: formatNotice(told, locale) });
   return (
     <>
-      <DateTime at={at} />{' '}
-      <span className="muted nowrap">
-        {told === 0 ? t('list.soon') : t('list.left', { time: formatNotice(told, locale) })}
-      </span>
+      <DateTime at={at} /> <span className="muted nowrap">{textBrowser ? `(${rest})` : rest}</span>
     </>
   );
 }

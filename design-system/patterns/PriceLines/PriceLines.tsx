@@ -1,4 +1,5 @@
 import { Money } from '@ds/primitives/Money/Money';
+import { sideIn, useTextBrowser } from '@ds/support/text-browser';
 import styles from './PriceLines.module.css';
 
 export interface PriceLine {
@@ -12,17 +13,22 @@ export interface PriceLine {
 
 /** A price, line by line. */
 export function PriceLines({ caption, lines }: { caption: string; lines: readonly PriceLine[] }) {
+  const textBrowser = useTextBrowser();
   const decimals = lines.some((line) => line.ore % 100 !== 0);
   return (
-    <table className={styles.lines}>
-      <caption className="visually-hidden">{caption}</caption>
+    // Named without words of its own: text browsers would read the heading above it again.
+    <table className={styles.lines} aria-label={caption}>
       <tbody>
         {lines.map((line, index) => (
           <tr key={index} className={line.kind ? styles[line.kind] : undefined}>
-            <th scope="row">
-              {line.label} {line.detail ? <span className={styles.detail}>{line.detail}</span> : null}
+            <th scope="row" {...sideIn(textBrowser)}>
+              {line.label}{' '}
+              {line.detail ? (
+                <span className={styles.detail}>{textBrowser ? `(${line.detail})` : line.detail}</span>
+              ) : null}
             </th>
-            <td>
+            <td {...sideIn(textBrowser, 'end')}>
+              {textBrowser === 'lynx' ? '| ' : null}
               <Money ore={line.ore} decimals={decimals} />
             </td>
           </tr>

@@ -1,6 +1,7 @@
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- rows that are not laid out as a table on a telephone lose their implicit roles in some browsers */
 import type { ReactNode } from 'react';
 import type { SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
+import { sideIn, useTextBrowser } from '@ds/support/text-browser';
 import styles from './SideBySide.module.css';
 
 export interface ComparedThing {
@@ -24,13 +25,14 @@ export interface SideBySideProps {
 
 /** A few things with the same facts: a table with a column for each. On a telephone a fact's name stands above its values. */
 export function SideBySide({ label, things }: SideBySideProps) {
+  const side = sideIn(useTextBrowser());
   return (
     <table className={styles.table} role="table" aria-label={label}>
       <thead role="rowgroup">
         <tr role="row">
           <td role="cell" />
           {things.map(({ id, title }, column) => (
-            <th key={id} id={id} scope="col" role="columnheader">
+            <th key={id} {...side} id={id} scope="col" role="columnheader">
               <CellBegins isFirst={column === 0} />
               {title}
             </th>
@@ -42,12 +44,12 @@ export function SideBySide({ label, things }: SideBySideProps) {
         {things.some(({ action }) => action) ? <Unnamed things={things} what="action" /> : null}
         {(things[0]?.rows ?? []).map(({ label: fact }, index) => (
           <tr key={fact} role="row">
-            <th scope="row" role="rowheader">
+            <th {...side} scope="row" role="rowheader">
               {fact}
               <Unseen>: </Unseen>
             </th>
             {things.map(({ id, rows }, column) => (
-              <td key={id} role="cell">
+              <td key={id} {...side} role="cell">
                 <CellBegins isFirst={column === 0} />
                 {rows[index]?.value}
               </td>
@@ -61,12 +63,15 @@ export function SideBySide({ label, things }: SideBySideProps) {
 }
 
 /** In words, beside a value that is the best of its row. */
-export const Best = ({ children }: { children: string }) => (
-  <>
-    {' '}
-    <strong className={styles.best}>{children}</strong>
-  </>
-);
+export function Best({ children }: { children: string }) {
+  const textBrowser = useTextBrowser();
+  return (
+    <>
+      {' '}
+      <strong className={styles.best}>{textBrowser ? `(${children})` : children}</strong>
+    </>
+  );
+}
 
 /** Browsers without tables write a row's cells after each other: only this tells where the next begins. */
 const CellBegins = ({ isFirst }: { isFirst: boolean }) => (isFirst ? null : <Unseen> | </Unseen>);
@@ -79,11 +84,12 @@ const Unseen = ({ children }: { children: string }) => (
 
 /** A row that needs no name. */
 function Unnamed({ things, what }: { things: readonly ComparedThing[]; what: 'picture' | 'action' | 'more' }) {
+  const side = sideIn(useTextBrowser());
   return (
     <tr role="row" className={styles.unnamed}>
       <td role="cell" />
       {things.map((thing) => (
-        <td key={thing.id} role="cell">
+        <td key={thing.id} {...side} role="cell">
           <div className={what === 'picture' ? styles.picture : undefined}>{thing[what]}</div>
         </td>
       ))}

@@ -1,5 +1,5 @@
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- rows that are shown as cards (display: grid) lose their implicit roles in some browsers */
-import { useTextBrowser } from '@ds/support/text-browser';
+import { sideIn, useTextBrowser } from '@ds/support/text-browser';
 import { isEmptyCell } from './empty-cell';
 import styles from './Table.module.css';
 import type { Column, TableProps, TableSelection } from './table-props';
@@ -13,17 +13,16 @@ export function NativeTable<Row>({
   hideCaption,
   even,
   dense,
-  columns,
+  columns: all,
   rows,
   rowKey,
   selection,
 }: TableProps<Row>) {
   const textBrowser = useTextBrowser();
+  const columns = textBrowser ? all.filter(({ decorates }) => !decorates) : all;
   const isLine = textBrowser === 'lynx';
   const sayLabels = isLine && columns.length > COUNTED_COLUMNS;
-  // Without styles, headings would stand in the middle of their columns.
-  const sideOf = (align: Column<Row>['align']) =>
-    textBrowser ? ({ align: align === 'end' ? 'right' : 'left' } as const) : undefined;
+  const sideOf = (align: Column<Row>['align']) => sideIn(textBrowser, align);
   return (
     <table
       className={styles.table ?? ''}

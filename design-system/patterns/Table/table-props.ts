@@ -14,6 +14,8 @@ export interface Column<Row> {
   wide?: boolean | undefined;
   /** Stands beside a card's name, without its label: a state, a picture. */
   beside?: boolean | undefined;
+  /** A picture that says nothing: a text browser has no such column. */
+  decorates?: boolean | undefined;
 }
 
 export interface TableProps<Row> {

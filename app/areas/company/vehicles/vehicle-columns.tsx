@@ -20,6 +20,7 @@ export const vehicleColumns: ListColumns<ListedVehicle, typeof vehicleListSpec> 
   {
     key: 'picture',
     beside: true,
+    decorates: true,
     label: 'fleet:vehicles.picture',
     // The row already names the bus, so the picture needs no text.
     cell: ({ picture, busType }) =>

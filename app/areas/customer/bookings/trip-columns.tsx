@@ -3,10 +3,10 @@ import { Money } from '@ds/primitives/Money/Money';
 import { formatDateTime, formatTime } from '@formats';
 import { instant, type ListColumns, money } from '~/lists/columns';
 import { to } from '~/to';
-import { BookingStatus } from '~/nouns/bookings/BookingStatus';
 import { customerStatus } from '~/nouns/bookings/customer-status';
 import { completeHref } from '../parts/HeldBanner';
 import { ToChoose } from './ToChoose';
+import { TripState } from './TripState';
 
 /** The columns of «My trips». A single bus links to its booking, several to their purchase. */
 export const tripColumns: ListColumns<BookingListRow, typeof bookingListSpec> = [
@@ -90,7 +90,7 @@ export const tripColumns: ListColumns<BookingListRow, typeof bookingListSpec> = 
     cell: ({ shown, heldUntil, number, bookingNumber, waitingChange, choice, toRate }, { t, path }) => (
       <>
         {/* Of several buses, those that drive say the state. */}
-        {choice && shown === 'canceled' ? null : <BookingStatus status={shown} toBuyer />}
+        {choice && shown === 'canceled' ? null : <TripState status={shown} isTimed={heldUntil !== null} />}
         {choice ? <ToChoose {...choice} isState={shown === 'canceled'} /> : null}
         {heldUntil ? (
           <>

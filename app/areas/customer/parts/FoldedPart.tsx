@@ -16,7 +16,7 @@ export function FoldedPart({ id, title, brief, open, children }: FoldedPartProps
   return (
     <Stack as="section" labelledBy={id}>
       <h2 id={id}>{title}</h2>
-      <NarrowFold title={brief} open={open}>
+      <NarrowFold title={brief} isBrief open={open}>
         <Stack>{children}</Stack>
       </NarrowFold>
     </Stack>

@@ -8,6 +8,7 @@ import { Split } from '@ds/patterns/Split/Split';
 import { Countdown, TimePanel } from '@ds/primitives/Countdown/Countdown';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { useTextBrowser } from '@ds/support/text-browser';
 import { formatPercent, formatTime, formatWhen } from '@formats';
 import type { FormReply } from '~/forms/parse-form.server';
 import { useLocale, usePath } from '~/http/paths';
@@ -34,6 +35,7 @@ export function ReservationPage({
   const path = usePath();
   const { number, now, stops, total, customerPrice, tax, taxBasisPoints } = reservation;
   const until = formatTime(reservation.until);
+  const isRead = useTextBrowser() !== undefined;
   return (
     <Stack gap="l">
       <Stack>
@@ -85,8 +87,9 @@ export function ReservationPage({
                   {t('hold.until', { time: until })}
                 </Countdown>
               </strong>
-              {/* Whoever needs more time must be able to get it (WCAG 2.2, 2.2.1), when it runs short. The button is in the form. */}
-              {reservation.canExtend ? (
+              {/* Whoever needs more time must be able to get it (WCAG 2.2, 2.2.1), when it runs short. The button is in the form, which a
+                  text browser reads to its end: there, two of one name would do different things. */}
+              {reservation.canExtend && !isRead ? (
                 <div className="no-print">
                   <LinkButton variant="secondary" size="small" href={`#${EXTEND_ID}`} data-countdown-late>
                     {t('extend.submit')}

@@ -85,7 +85,7 @@ export function OfferFilters({ id, view, search }: OfferFiltersProps) {
     chosen: readonly string[],
   ) =>
     options.length === 0 ? null : (
-      <NarrowFold title={t(`filter.${name}`)} open={options.some(({ value }) => chosen.includes(value))}>
+      <NarrowFold title={t(`filter.${name}`)} isBrief open={options.some(({ value }) => chosen.includes(value))}>
         <CheckboxGroup name={name} legend={t(`filter.${name}`)} options={options} defaultValue={chosen} />
       </NarrowFold>
     );

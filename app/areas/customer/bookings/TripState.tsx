@@ -1,0 +1,15 @@
+import { useTextBrowser } from '@ds/support/text-browser';
+import { BookingStatus } from '~/nouns/bookings/BookingStatus';
+import type { ShownBookingStatus } from '@states/booking-states';
+
+interface TripStateProps {
+  status: ShownBookingStatus;
+  /** Below it stands until when it is reserved. */
+  isTimed: boolean;
+}
+
+/** How a trip stands; read aloud after each other, «Reserved» and «Reserved until 10:15» are one too many. */
+export function TripState({ status, isTimed }: TripStateProps) {
+  const isRead = useTextBrowser() !== undefined;
+  return isRead && isTimed && status === 'preliminaryBooked' ? null : <BookingStatus status={status} toBuyer />;
+}

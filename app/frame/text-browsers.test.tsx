@@ -1,0 +1,99 @@
+import { createRemixStub } from '@remix-run/testing';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { expect, it } from 'vitest';
+import type { CompanyTrip, TripToday } from '@bff/domain/bookings';
+import { type TextBrowser, TextBrowserProvider } from '@ds/support/text-browser';
+import { TripState } from '~/areas/customer/bookings/TripState';
+import { CountryBoxes } from '~/forms/CountryBoxes';
+import { i18nOf } from '~/i18n/i18n.server';
+import { Departures } from '~/nouns/bookings/Departures';
+import { CompanyTrips } from '~/nouns/companies/CompanyTrips';
+import { AnswerBy } from '~/nouns/quotes/AnswerBy';
+
+const TEXT_BROWSERS = ['w3m', 'lynx'] as const;
+
+/** The words of a component, as a browser without styles has them. */
+function read(element: ReactElement, textBrowser?: TextBrowser): string {
+  const Stub = createRemixStub([{ path: '/sv', Component: () => element }]);
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={i18nOf('sv')}>
+      <TextBrowserProvider value={textBrowser}>
+        <Stub initialEntries={['/sv']} />
+      </TextBrowserProvider>
+    </I18nextProvider>,
+  )
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('\u00a0', ' ');
+}
+
+it('a trip above whose «Reserverad till» stands is not reserved twice', () => {
+  const state = <TripState status="preliminaryBooked" isTimed />;
+  expect(read(state)).toBe('Reserverad');
+  for (const browser of TEXT_BROWSERS) {
+    expect(read(state, browser)).toBe('');
+    expect(read(<TripState status="preliminaryBooked" isTimed={false} />, browser)).toBe('Reserverad');
+    expect(read(<TripState status="paymentFailed" isTimed />, browser)).toBe('Betalning nekad');
+  }
+});
+
+it('how long there is yet to answer is apart from the time', () => {
+  const answer = <AnswerBy at={new Date('2027-03-10T19:06:00Z')} left={38 * 3_600_000} />;
+  expect(read(answer)).toMatch(/20:06 38 timmar kvar$/);
+  for (const browser of TEXT_BROWSERS) expect(read(answer, browser)).toMatch(/20:06 \(38 timmar kvar\)$/);
+});
+
+it('the countries that are folded elsewhere are named once', () => {
+  const boxes = () => ({ name: 'countries', id: 'countries', defaultValue: [] as string[], error: undefined });
+  const countries = ['Sverige', 'Norge', 'Danmark', 'Finland', 'Polen'].map((name) => ({ code: name, name }));
+  const fields = <CountryBoxes form={{ boxes }} countries={countries} />;
+  expect(read(fields).match(/Fler länder/g)).toHaveLength(2);
+  for (const browser of TEXT_BROWSERS) {
+    expect(read(fields, browser).match(/Fler länder/g)).toHaveLength(1);
+    expect(read(fields, browser)).toContain('Polen');
+  }
+});
+
+it('a missing driver is told once of a trip', () => {
+  const rows: (TripToday & CompanyTrip)[] = [
+    {
+      number: '83918136',
+      from: 'Uppsala',
+      to: 'Mora',
+      companyName: 'Demobuss',
+      registrationNumber: 'CNN23F',
+      driverName: null,
+      needsDriver: true,
+      problem: 'noDriver',
+      stands: { problems: ['noDriver'], status: null },
+      departure: new Date('2027-03-10T06:30:00Z'),
+      operatorPrice: 100_000,
+      orderNumber: '49004344',
+      status: 'booked',
+      canceledBy: null,
+      isNear: true,
+      return: null,
+      plannedEnd: new Date('2027-03-10T16:00:00Z'),
+      passengers: 31,
+      drivers: 1,
+      journeyStatus: 'notStarted',
+      contactName: 'Charlie',
+      customerName: null,
+      total: 120_000,
+      event: { what: 'departure', at: new Date('2027-03-10T06:30:00Z') },
+    },
+  ];
+  const today = (
+    <Departures
+      departures={{ rows, total: 1 }}
+      now={new Date('2027-03-10T05:00:00Z')}
+      addressOf={(number) => number}
+      list="list"
+    />
+  );
+  for (const list of [today, <CompanyTrips key="company" trips={rows} />]) {
+    expect(read(list).match(/Förare saknas/g)).toHaveLength(2);
+    for (const browser of TEXT_BROWSERS) expect(read(list, browser).match(/Förare saknas/g)).toHaveLength(1);
+  }
+});
