@@ -1,8 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
-import type { RouteLeg } from '@bff/integrations/router/port';
 import { provide } from '@bff/domain/shared/services';
 import { roads } from '@bff/integrations/router/testing/roads';
-import type { TripRequest } from '@bff/domain/trips';
+import { leg, trip } from '@bff/domain/trips/testing/trips';
 import { planTrip } from './trip-plan';
 
 const [sandhamn, gavle, uppsala] = [
@@ -10,10 +9,13 @@ const [sandhamn, gavle, uppsala] = [
   { lat: 60.6749, lon: 17.1413 },
   { lat: 59.8586, lon: 17.6389 },
 ];
-const fault = (...places: { lat: number; lon: number }[]) =>
-  planTrip({ stops: places.map((place) => ({ place, dwellSeconds: 0 })) } as unknown as TripRequest).catch(
-    (error: unknown) => error,
-  );
+const fault = (...places: { lat: number; lon: number }[]) => {
+  const stops = places.map((place, id) => ({
+    place: { id: String(id), name: String(id), country: 'SE', ...place },
+    dwellSeconds: 0,
+  }));
+  return planTrip({ ...trip({}), stops }).catch((error: unknown) => error);
+};
 
 afterAll(() => provide({ router: roads() }));
 
@@ -25,8 +27,7 @@ it('blames the stop that has no road', async () => {
 });
 
 it('blames no stop if each has roads, but none leads to the other', async () => {
-  const leg = {} as RouteLeg;
-  const apart = ([from, to]: readonly unknown[]) => Promise.resolve(from === to ? [leg] : undefined);
+  const apart = ([from, to]: readonly unknown[]) => Promise.resolve(from === to ? [leg('1:00')] : undefined);
   provide({ router: { ...roads(), route: apart } });
   expect(await fault(gavle, uppsala)).toMatchObject({ key: 'booking.noRoute', field: '' });
 });
