@@ -10,9 +10,12 @@ const messageOf = (result: { success: boolean; error?: { issues: { message: stri
 test.each([
   ['2027-03-10', undefined],
   ['2028-02-29', undefined],
-  ['2027-02-29', 'forms.day'],
-  ['2027-13-01', 'forms.day'],
-  ['3/4/27', 'forms.day'],
+  ['2027-02-29', 'forms.noSuchDay'],
+  ['31 februari', 'forms.noSuchDay'],
+  ['13 Mar 27', undefined],
+  ['12/5 -27', 'forms.yearInFullFor,2027-05-12'],
+  ['2027-13-01', 'forms.noSuchDay'],
+  ['3/4/27', 'forms.yearInFull'],
   ['', 'forms.day'],
 ])('the day «%s»', (text, message) => expect(messageOf(day.safeParse(text))).toBe(message));
 
@@ -21,7 +24,8 @@ test.each([
   ['8.30', '08:30'],
   ['kl 14', '14:00'],
   ['halv nio', '08:30'],
-  ['quarter past 5 pm', undefined],
+  ['quarter past 5 pm', '17:15'],
+  ['quarter past 5', undefined],
   ['25:00', undefined],
   ['', undefined],
 ])('the time «%s» is %s', (typed, read) => {

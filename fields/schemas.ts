@@ -1,6 +1,6 @@
 // Traces: S5-002, S5-003, S5-004, S5-005, S5-007, S5-008, S5-024, S5-025, S5-026, S5-027, S5-057, S9-008
 import * as z from 'zod/mini';
-import { oneText, readWrittenMoment, writtenDay, writtenTime } from '@formats';
+import { oneText, readWrittenDay, readWrittenMoment, writtenTime } from '@formats';
 import { readPhone } from './phone-number';
 import { today } from './today';
 
@@ -121,7 +121,15 @@ export const isoDay = z.string().check(
   }, 'forms.day'),
 );
 /** The same, as people write it (`writtenDay`). */
-export const day = read(z.string().check(z.trim()), (typed) => writtenDay(typed, today()), 'forms.day');
+export const day = z.pipe(
+  z.string().check(z.trim()),
+  z.transform((typed: string, payload): string => {
+    const written = readWrittenDay(typed, today());
+    if ('day' in written) return written.day;
+    payload.issues.push({ code: 'custom', message: written.trouble, input: typed });
+    return '';
+  }),
+);
 
 export const isoTime = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'forms.time'));
 /** A time of day as people write it (`writtenTime`). */

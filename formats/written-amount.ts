@@ -9,3 +9,18 @@ export function writtenAmount(ore: number, locale: string): string {
   const grouped = kronor.replace(/\B(?=(\d{3})+$)/g, group);
   return fraction === undefined ? grouped : `${grouped}${locale === 'sv' ? ',' : '.'}${fraction}`;
 }
+
+/** «12 500 kr», «12.500:-» and «SEK 12,500» are an amount in kronor, as people and this product write it. */
+const CURRENCY = /^(?:sek|kr\.?)\s*|\s*(?::-|,-|kr\.?|sek|kronor)$/gi;
+const WITHOUT_ORE = /[.,]0{1,2}$/;
+const THOUSANDS = /^\d{1,3}(?:[ .,]\d{3})+$/;
+
+/**
+ * A typed amount in whole kronor; undefined if it is none. Where no öre are asked for, three digits behind a separator are thousands:
+ * «12.500» and «12,500» are 12 500, but «12,5» is not read.
+ */
+export function wholeKronor(typed: string): number | undefined {
+  const text = typed.replace(/\s+/g, ' ').trim().replace(CURRENCY, '').replace(WITHOUT_ORE, '');
+  const digits = THOUSANDS.test(text) ? text.replace(/[ .,]/g, '') : text;
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : undefined;
+}

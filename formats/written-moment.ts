@@ -1,8 +1,16 @@
 /** Days and times as people write them in Swedish and English. */
 
+/** What is wrong with the time of a moment: with two fields it is told at the second one, by which it differs from a time asked for alone. */
+export const TIME_TROUBLE = 'forms.momentTime';
 /** What is wrong with the text, as a key of the forms' errors, with the day that was probably meant. */
 type Trouble =
-  'forms.date' | 'forms.day' | 'forms.time' | 'forms.yearInFull' | `forms.yearInFullFor,${string}` | 'forms.weekday';
+  | 'forms.date'
+  | 'forms.day'
+  | 'forms.noSuchDay'
+  | typeof TIME_TROUBLE
+  | 'forms.yearInFull'
+  | `forms.yearInFullFor,${string}`
+  | 'forms.weekday';
 type Read = { moment: string } | { trouble: Trouble };
 
 /** Months by the first three letters of their Swedish and English names. */
@@ -66,7 +74,10 @@ const WEEKDAY = String.raw`((?:sön|son|mån|man|tis|ons|tors?|fre|lör|lor)(?:d
 /** «onsdag den 10 mars», «Wednesday, 10 March»: what may precede the day. */
 const BEFORE = String.raw`(?:(?:på |on )?${WEEKDAY},? )?(?:den |the )?`;
 const YEAR = String.raw`(20\d\d)(?!\d)`;
+/** Behind a month's name, what is no hour can only be a year: «13 mar 27», «13 March '27». */
+const YEAR_BEHIND_NAME = String.raw`(?:,? ?[-–/.'’] ?|,? )(2[5-9]|[34]\d)(?![\d:.])`;
 const MONTH = String.raw`((?:jan|febr)(?:uari|uary)?|feb|mar(?:s|ch)?|apr(?:il)?|maj|may|jun[ie]?|jul[iy]?|aug(?:usti?)?|sept?(?:ember)?|o[kc]t(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?`;
+const inFull = (short: string | undefined): string | undefined => (short === undefined ? undefined : `20${short}`);
 const form = (text: string) => new RegExp(`^${text}(?![\\p{L}\\d])`, 'u');
 
 interface Parts {
@@ -84,14 +95,14 @@ const FORMS: readonly (readonly [RegExp, (found: (string | undefined)[]) => Part
     form(String.raw`${BEFORE}(\d{1,2})[-/.](\d{1,2})(?:[-/.]| )${YEAR}`),
     ([weekday, day, month, year]) => ({ year, month: Number(month), day: day!, weekday }),
   ],
-  // 10 mars 2027, Wednesday 10 March 2027, den 10:e mars, and March 10, 2027; the coming one if there is no year
+  // 10 mars 2027, 10 mar 27, Wednesday 10 March 2027, den 10:e mars, and March 10, 2027; the coming one if there is no year
   [
-    form(String.raw`${BEFORE}(\d{1,2})(?:st|nd|rd|th|\.|:[ea])? (?:of )?${MONTH}(?:,? ${YEAR})?`),
-    ([weekday, day, month, year]) => ({ year, month: month!, day: day!, weekday }),
+    form(String.raw`${BEFORE}(\d{1,2})(?:st|nd|rd|th|\.|:[ea])? (?:of )?${MONTH}(?:,? ${YEAR}|${YEAR_BEHIND_NAME})?`),
+    ([weekday, day, month, year, short]) => ({ year: year ?? inFull(short), month: month!, day: day!, weekday }),
   ],
   [
-    form(String.raw`${BEFORE}${MONTH} (\d{1,2})(?:st|nd|rd|th)?(?:,? ${YEAR})?`),
-    ([weekday, month, day, year]) => ({ year, month: month!, day: day!, weekday }),
+    form(String.raw`${BEFORE}${MONTH} (\d{1,2})(?:st|nd|rd|th)?(?:,? ${YEAR}|${YEAR_BEHIND_NAME})?`),
+    ([weekday, month, day, year, short]) => ({ year: year ?? inFull(short), month: month!, day: day!, weekday }),
   ],
   // 10/3: two numbers with a dot or a dash between may be a time
   [
@@ -118,12 +129,12 @@ const later = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 const smoothed = (typed: string): string => typed.trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** The day at the start of the text, and what follows it. */
-function dayIn(text: string, today: string): { day: string; rest: string } | Trouble {
+/** The day at the start of the text, whether it is that of one year only, and what follows it. */
+function dayIn(text: string, today: string): { day: string; saysYear: boolean; rest: string } | Trouble {
   const relative = RELATIVE.exec(text);
   if (relative) {
     const ahead = AHEAD[relative[1]!.replaceAll(' ', '')] ?? 0;
-    return { day: later(today, ahead), rest: text.slice(relative[0].length) };
+    return { day: later(today, ahead), saysYear: true, rest: text.slice(relative[0].length) };
   }
   for (const [pattern, read] of FORMS) {
     const found = pattern.exec(text);
@@ -131,16 +142,16 @@ function dayIn(text: string, today: string): { day: string; rest: string } | Tro
     const { year, month: written, day: date, weekday } = read(found.slice(1));
     const month = typeof written === 'number' ? written : MONTHS[written.slice(0, 3)]!;
     const day = year ? `${year}-${two(month)}-${two(date)}` : comingOf(month, date, today);
-    if (day === undefined || !isDay(day)) return 'forms.day';
+    if (day === undefined || !isDay(day)) return 'forms.noSuchDay';
     if (weekday !== undefined && !WEEKDAYS[weekdayOf(day)]!.test(weekday)) return 'forms.weekday';
-    return { day, rest: text.slice(found[0].length) };
+    return { day, saysYear: year !== undefined, rest: text.slice(found[0].length) };
   }
   const [all, weekday] = form(String.raw`(?:på |on )?${WEEKDAY}`).exec(text) ?? [];
   if (all !== undefined && weekday !== undefined) {
     const wanted = WEEKDAYS.findIndex((name) => name.test(weekday));
     // Never today: people who mean that say so.
     const ahead = (wanted - weekdayOf(today) + 6) % 7;
-    return { day: later(today, ahead + 1), rest: text.slice(all.length) };
+    return { day: later(today, ahead + 1), saysYear: true, rest: text.slice(all.length) };
   }
   return SHORT_YEAR.test(text) ? 'forms.yearInFull' : 'forms.day';
 }
@@ -153,45 +164,92 @@ function comingOf(month: number, date: string, today: string): string | undefine
   );
 }
 
-/** 8, 08:00, 08.00, 0800, 8 am, 8:30 pm; optionally after «kl.», «klockan» or «at». */
-const FIGURES = /^(\d{1,2})(?:[:.]?(\d{2}))?(?::\d{2})? ?(?:([ap])\.?m\.?)?$/;
+/** 8, 08:00, 08.00, 0800. */
+const FIGURES = /^(\d{1,2})(?:[:.]?(\d{2}))?(?::\d{2})?$/;
 /** «Halv nio» is half past eight; the English «half nine» means that to some and half past nine to others, so it is not accepted. */
-const WORDS =
-  /^(halv |kvart i |kvart över |half past |quarter past |a quarter past |quarter to |a quarter to |)(\p{L}+)$/u;
-const SHIFTS: Record<string, number> = { halv: -30, 'kvart i': -15, 'kvart över': 15, '': 0 };
-const ENGLISH_SHIFTS: Record<string, number> = { 'half past': 30, 'quarter past': 15, 'quarter to': -15 };
+const WORDS = /^(halv |kvart i |kvart över |half past |(?:a )?quarter past |(?:a )?quarter to |)(\p{L}+|\d{1,2})$/u;
+const SHIFTS: Record<string, number> = {
+  '': 0,
+  halv: -30,
+  'kvart i': -15,
+  'kvart över': 15,
+  'half past': 30,
+  'quarter past': 15,
+  'quarter to': -15,
+};
+const NOON = 12 * 60;
+/** What says which half of the day is meant, with the minutes that it is said of: «tolv på kvällen» could be a slip, and is not read. */
+const HALVES: readonly (readonly [said: RegExp, from: number, to: number, highestHour?: number])[] = [
+  [/ ?a\.?m\.?$/, 0, NOON, 12],
+  [/ ?p\.?m\.?$/, NOON, 2 * NOON, 12],
+  [/ (?:på morgonen|in the morning)$/, 3 * 60, NOON],
+  [/ (?:på förmiddagen|fm\.?)$/, 6 * 60, NOON],
+  [/ (?:på eftermiddagen|em\.?|in the afternoon)$/, NOON, 19 * 60],
+  [/ (?:på kvällen|in the evening)$/, 17 * 60, 2 * NOON],
+];
+
+/**
+ * The minutes since midnight, and the hour that was written. Of twelve hours, only those of the morning and noon are read where nothing
+ * says which half of the day is meant: «halv två» and «halv 2» hardly mean half past one at night.
+ */
+function minutesIn(text: string, saysHalf: boolean): { hour: number; minutes: number } | undefined {
+  const [, figures, minute = '0'] = FIGURES.exec(text) ?? [];
+  if (figures !== undefined) {
+    const [hour, over] = [Number(figures), Number(minute)];
+    return hour > 23 || over > 59 ? undefined : { hour, minutes: hour * 60 + over };
+  }
+  const [, before = '', word = ''] = WORDS.exec(text) ?? [];
+  const hour = /^\d/.test(word) ? Number(word) : HOURS[word];
+  if (hour === undefined || hour > 23 || (!saysHalf && hour < 6)) return undefined;
+  return { hour, minutes: hour * 60 + (SHIFTS[before.trim().replace(/^a /, '')] ?? 0) };
+}
 
 /** A time of day as people write it in Swedish and English, as `08:00`; undefined if it is not one. */
 export function writtenTime(typed: string): string | undefined {
   const text = smoothed(typed).replace(/^(?:klockan|kl\.?|at) ?/, '');
-  const figures = FIGURES.exec(text);
-  if (figures) {
-    const [, hour, minute = '00', half] = figures;
-    if (half && (Number(hour) < 1 || Number(hour) > 12)) return undefined;
-    const hours = half ? (Number(hour) % 12) + (half === 'p' ? 12 : 0) : Number(hour);
-    return hours > 23 || Number(minute) > 59 ? undefined : `${two(hours)}:${minute}`;
-  }
   if (text === 'noon' || text === '12 noon' || text === 'midday') return '12:00';
-  const [, before = '', word = ''] = WORDS.exec(text) ?? [];
-  const hour = HOURS[word];
-  if (hour === undefined) return undefined;
-  const words = before.trim().replace(/^a /, '');
-  const minutes = hour * 60 + (SHIFTS[words] ?? ENGLISH_SHIFTS[words] ?? 0);
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+  const half = HALVES.find(([said]) => said.test(text));
+  const read = minutesIn((half ? text.replace(half[0], '') : text).replace(/ o['’]?clock$/, ''), half !== undefined);
+  if (!read) return undefined;
+  const minutes = half ? inHalf(read, half) : read.minutes;
+  return minutes === undefined ? undefined : `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
-/** A day as people write it in Swedish and English, as `2027-03-10`; undefined if it is not one. `today` is for «tomorrow» and «10 March». */
-export function writtenDay(typed: string, today: string): string | undefined {
+/** Which of two times twelve hours apart is in that half; «18 på kvällen» is one only, and «13 pm» none. */
+function inHalf(
+  { hour, minutes }: { hour: number; minutes: number },
+  [, from, to, highestHour = 23]: (typeof HALVES)[number],
+): number | undefined {
+  if (hour === 0 || hour > highestHour) return undefined;
+  const early = (minutes + NOON) % NOON;
+  const possible = hour > 12 ? [minutes] : [early, early + NOON];
+  return possible.find((at) => at >= from && at < to);
+}
+
+/**
+ * A day as people write it in Swedish and English, as `2027-03-10`, or what is wrong with it. `today` is for «tomorrow» and «10 March».
+ */
+export function readWrittenDay(
+  typed: string,
+  today: string,
+): { day: string; saysYear: boolean } | { trouble: Trouble } {
   const found = dayIn(smoothed(typed), today);
-  return typeof found === 'string' || found.rest !== '' ? undefined : found.day;
+  if (typeof found === 'string') return { trouble: found };
+  return found.rest === '' ? found : { trouble: yearBehind(found) ?? 'forms.day' };
+}
+
+/** The same; undefined if it is not one. */
+export function writtenDay(typed: string, today: string): string | undefined {
+  const read = readWrittenDay(typed, today);
+  return 'day' in read ? read.day : undefined;
 }
 
 /** The same among days gone by: «12 November» without a year is the last one that was, not the coming one. */
 export function writtenPastDay(typed: string, today: string): string | undefined {
-  const day = writtenDay(typed, today);
-  const saysYear = !/\d/.test(typed) || /\d{4}/.test(typed);
-  if (day === undefined || day <= today || saysYear) return day;
-  return writtenDay(`${Number(day.slice(0, 4)) - 1}${day.slice(4)}`, today) ?? day;
+  const read = readWrittenDay(typed, today);
+  if ('trouble' in read) return undefined;
+  if (read.saysYear || read.day <= today) return read.day;
+  return writtenDay(`${Number(read.day.slice(0, 4)) - 1}${read.day.slice(4)}`, today) ?? read.day;
 }
 
 /** A day and a time, in one text or as those of two fields. */
@@ -226,16 +284,21 @@ export function readWrittenMoment(typed: TypedMoment, today: string): Read {
   return time === undefined ? { trouble: behindDay(found, second) } : { moment: `${found.day}T${time}` };
 }
 
-/** What is wrong where a day is followed by no time, or by more than a time: what makes it another day is not the time's fault. */
-function behindDay({ day, rest }: { day: string; rest: string }, second: string): Trouble {
+/** What is asked where a day is followed by two figures of a year; undefined if it is not. */
+function yearBehind({ day, rest }: { day: string; rest: string }): Trouble | undefined {
   const year = YEAR_BEHIND.exec(rest)?.[1];
-  if (year !== undefined) {
-    const meant = `20${year}${day.slice(4)}`;
-    return isDay(meant) ? `forms.yearInFullFor,${meant}` : 'forms.yearInFull';
-  }
-  const extra = rest.replace(/^[ ,]+/, '');
+  if (year === undefined) return undefined;
+  const meant = `20${year}${day.slice(4)}`;
+  return isDay(meant) ? `forms.yearInFullFor,${meant}` : 'forms.yearInFull';
+}
+
+/** What is wrong where a day is followed by no time, or by more than a time: what makes it another day is not the time's fault. */
+function behindDay(found: { day: string; rest: string }, second: string): Trouble {
+  const short = yearBehind(found);
+  if (short) return short;
+  const extra = found.rest.replace(/^[ ,]+/, '');
   const isTimeElsewhere = extra !== '' && second !== '' && writtenTime(second) !== undefined;
-  return isTimeElsewhere && writtenTime(extra) === undefined ? 'forms.day' : 'forms.time';
+  return isTimeElsewhere && writtenTime(extra) === undefined ? 'forms.day' : TIME_TROUBLE;
 }
 
 /** The same; undefined if it is invalid. */

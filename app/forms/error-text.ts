@@ -1,4 +1,5 @@
 // Traces: S8-004, S8-005
+import { TIME_TROUBLE } from '@formats';
 import type { Translate } from '~/i18n/text-keys';
 import { useTranslation } from '~/i18n/use-translation';
 import { openKey } from '~/i18n/open-key';
@@ -50,6 +51,17 @@ export function listedMessage(name: string, text: string): string {
   const isNamed = name.length >= LEAST_NAME && ` ${text.toLowerCase()}`.includes(` ${said}`);
   if (name === '' || isNamed) return text;
   return name.endsWith('?') ? `${name} ${text}` : `${name}: ${text}`;
+}
+
+/** Whether the first error of a moment's field is its time's. */
+export const isOfTime = (name: string, errors: readonly { field: string; message: string }[]): boolean =>
+  errors.find(({ field }) => field === name)?.message === TIME_TROUBLE;
+
+/** Where an error is mended: of a moment's two fields, its name and control are those of the one that is wrong. */
+export function placeOf(t: Translate, { name, id, error }: { name: string; id: string; error: string }) {
+  if (error !== TIME_TROUBLE) return { name, id };
+  const time = t('errors:forms.timeOf', { name });
+  return { name: name === '' ? '' : time, id: `${id}-time` };
 }
 
 /** `fieldMessage` in the page's language. */

@@ -1,10 +1,10 @@
 import type { Translate } from '~/i18n/text-keys';
 import { today } from '#fields/today';
-import { oneText, writtenMoment } from '@formats';
+import { oneText, TIME_TROUBLE, writtenMoment } from '@formats';
 import { useTranslation } from '~/i18n/use-translation';
 import type { SummaryError } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { useReport } from '~/http/page-context';
-import { fieldMessage, listedMessage } from './error-text';
+import { fieldMessage, listedMessage, placeOf } from './error-text';
 import type { FormReply } from './parse-form.server';
 
 /** What a form passes to a field: names, value and error. */
@@ -20,7 +20,7 @@ export interface ShownForm {
   reply: FormReply | undefined;
   field: (name: string) => ShownField;
   /** For a day and a time in two fields of one name: as one text. */
-  moment: (name: string) => ShownField;
+  moment: (name: string) => ShownField & { isOfTime: boolean };
   /** For fields whose value is never filled in again: passwords. */
   secret: (name: string) => Omit<ShownField, 'defaultValue'>;
   /** For a group of checkboxes under one name. */
@@ -76,17 +76,25 @@ export function shownForm(
   return {
     reply,
     field: (name) => ({ ...secret(name), defaultValue: valueOf(name) }),
-    moment: (name) => ({ ...secret(name), defaultValue: momentOf(valuesOf(name)) }),
+    moment: (name) => ({
+      ...secret(name),
+      defaultValue: momentOf(valuesOf(name)),
+      isOfTime: errors[name]?.[0] === TIME_TROUBLE,
+    }),
     secret,
     boxes: (name) => ({ ...secret(name), defaultValue: valuesOf(name) }),
     box: (name) => ({ ...secret(name), defaultChecked: valueOf(name) !== undefined }),
     summary: {
       title: t('errors:forms.summary'),
       errors: (isListed ? inOrder(Object.keys(errors), Object.keys(labels)) : []).flatMap((name) =>
-        messages(name).map((text) => ({
-          text: listedMessage(labels[name] ?? '', text),
-          fieldId: name ? prefix + name : undefined,
-        })),
+        (errors[name] ?? []).map((error) => {
+          const label = labels[name] ?? '';
+          const place = placeOf(t, { name: label, id: prefix + name, error });
+          return {
+            text: listedMessage(place.name, fieldMessage(t, name, error, label)),
+            fieldId: name ? place.id : undefined,
+          };
+        }),
       ),
     },
   };

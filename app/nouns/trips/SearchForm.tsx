@@ -10,7 +10,7 @@ import { HiddenSubmit } from '@ds/primitives/HiddenSubmit/HiddenSubmit';
 import { NumberField } from '@ds/primitives/NumberField/NumberField';
 import { RadioGroup } from '@ds/primitives/RadioGroup/RadioGroup';
 import { Scripts } from '@ds/support/use-scripts';
-import { useErrorMessage, useFieldMessage } from '~/forms/error-text';
+import { isOfTime, useErrorMessage, useFieldMessage } from '~/forms/error-text';
 import { type SearchFormError, useListedErrors } from './listed-errors';
 import styles from './SearchForm.module.css';
 import type { StopRow } from './stop-row';
@@ -140,7 +140,11 @@ export function SearchForm({ values, errors, action, suggestUrl, also = {}, isLi
             }}
             defaultStart={values.departure}
             defaultEnd={values.return}
-            errors={{ start: errorOf('departure'), end: errorOf('return') }}
+            errors={{
+              start: errorOf('departure'),
+              end: errorOf('return'),
+              ofTime: { start: isOfTime('departure', errors), end: isOfTime('return', errors) },
+            }}
             startAlone={life?.isOneWay}
             isOneDay={life?.isOneDay}
             isOvernight={life?.isOvernight}

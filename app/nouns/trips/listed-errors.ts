@@ -1,5 +1,5 @@
 import type { SummaryError } from '@ds/primitives/ErrorSummary/ErrorSummary';
-import { listedMessage, useFieldMessage } from '~/forms/error-text';
+import { listedMessage, placeOf, useFieldMessage } from '~/forms/error-text';
 import { wordFor } from '~/i18n/open-key';
 import { useTranslation } from '~/i18n/use-translation';
 
@@ -21,10 +21,11 @@ export function useListedErrors(errors: readonly SearchFormError[], stops: numbe
     if (kind === undefined) return wordFor(t, 'search:form', field, '');
     return kind === 'wait' ? `${stopName(Number(row))}, ${lowered(t('form.wait'))}` : stopName(Number(row));
   };
-  return errors.map(({ field, message, controlId }) => ({
-    text: listedMessage(nameOf(field), at(field, message)),
-    fieldId: controlId ?? (field === 'stop' ? 'stop-0' : field),
-  }));
+  return errors.map(({ field, message, controlId }) => {
+    const id = controlId ?? (field === 'stop' ? 'stop-0' : field);
+    const place = placeOf(t, { name: nameOf(field), id, error: message });
+    return { text: listedMessage(place.name, at(field, message)), fieldId: place.id };
+  });
 }
 
 const lowered = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);

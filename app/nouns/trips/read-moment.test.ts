@@ -8,10 +8,10 @@ const cases = [
   ['2027-03-10 08:00', undefined],
   [['2028-02-29', '23.59'], undefined],
   [['28 mars 2027', '2.30'], undefined],
-  ['2027-02-29T08:00', 'forms.day'],
-  ['2027-13-01T08:00', 'forms.day'],
-  ['2027-03-10T24:00', 'forms.time'],
-  ['2027-03-10', 'forms.time'],
+  ['2027-02-29T08:00', 'forms.noSuchDay'],
+  ['2027-13-01T08:00', 'forms.noSuchDay'],
+  ['2027-03-10T24:00', 'forms.momentTime'],
+  ['2027-03-10', 'forms.momentTime'],
   ['', 'forms.date'],
 ] as const;
 const browser = cases.map(([typed]) => readMoment(typed));

@@ -30,6 +30,26 @@ describe('search address', () => {
     expect('query' in result && result.query.stops.map(({ text }) => text)).toEqual(['Uppsala', 'Tierp', 'Gävle']);
   });
 
+  it.each(['12500', '12 500', '12 500 kr', '12500kr', '12.500', '12,500', 'SEK 12,500'])(
+    'reads %s as an amount',
+    (typed) => {
+      const result = parse(`${base}&maxPrice=${encodeURIComponent(typed)}`);
+      expect('query' in result && result.query.filters.maxPrice).toBe(12_500);
+    },
+  );
+
+  it.each(['12,5', 'billigt', '99 999 999'])('«%s» is no highest price', (typed) =>
+    expect(fieldsOf(`${base}&maxPrice=${encodeURIComponent(typed)}`)).toEqual(['maxPrice:forms.number']),
+  );
+
+  it('tells a time that is none at the time', () => {
+    const typed = (day: string, time: string) =>
+      base.replace(/departure=[^&]*/, `departure=${encodeURIComponent(day)}&departure=${encodeURIComponent(time)}`);
+    expect(fieldsOf(typed('10 mars 2027', '25:00'))).toEqual(['departure:forms.momentTime']);
+    expect(fieldsOf(typed('31 februari', '25:00'))).toEqual(['departure:forms.noSuchDay']);
+    expect(fieldsOf(typed('snart', '08:00'))).toEqual(['departure:forms.day']);
+  });
+
   it('tells a time that has passed together with what cannot be read', () => {
     const past = base.replace('departure=2027-03-10', 'departure=2020-01-01');
     expect(fieldsOf(past.replace(/return=[^&]*/, 'return=hej').replace('adults=38', 'adults=n'))).toEqual([
@@ -69,7 +89,7 @@ describe('search address', () => {
     [base.replace('adults=38', 'adults=many'), ['adults:forms.number']],
     [base.replace('adults=38', 'adults=1e9'), ['adults:forms.number']],
     [base.replace('adults=38', 'adults=99999'), ['adults:forms.atMost,1000']],
-    [base.replace('2027-03-10T08:00', '2027-02-31T08:00'), ['departure:forms.day']],
+    [base.replace('2027-03-10T08:00', '2027-02-31T08:00'), ['departure:forms.noSuchDay']],
     [base.replace('2027-03-10T08:00', "'; DROP TABLE"), ['departure:forms.date']],
     [base.replace('day-trip', 'moon-trip'), ['tripType:forms.invalid']],
     [base.replace('stop=Uppsala', `stop=${'x'.repeat(500)}`), ['stop-0:forms.tooLong,120']],

@@ -1,6 +1,7 @@
 // Traces: S1-002, S2-043, S2-046, S5-011, S5-015, S5-028, S5-029, S5-030
 import * as z from 'zod/mini';
-import { oneText } from '@formats';
+import { oneText, wholeKronor } from '@formats';
+import { read } from '#fields/schemas';
 import type { FieldError, SearchQuery, SearchSort } from '@bff/areas/public';
 import type { TripType } from '@bff/domain/trips';
 import { readMoment } from './read-moment';
@@ -30,6 +31,17 @@ const localTime = z.pipe(
     return z.NEVER;
   }),
 );
+const HIGHEST_PRICE = 9_999_999;
+/** In whole kronor, as people write amounts. */
+const highestPrice = read(
+  z.string().check(z.maxLength(40, 'forms.number')),
+  (typed) => {
+    const kronor = wholeKronor(typed);
+    return kronor === undefined || kronor > HIGHEST_PRICE ? undefined : kronor;
+  },
+  'forms.number',
+);
+
 /** The stops of an address in order, each with the `stopId` and `wait` that come before the next one. */
 export function stopsOf(params: URLSearchParams): StopRow[] {
   const stops: StopRow[] = [];
@@ -64,7 +76,7 @@ const schema = z
     accessibility: z.array(word),
     certificate: z.array(word),
     operator: z.optional(numberOf(/^\d{1,12}$/, 'forms.invalid')),
-    maxPrice: z.optional(numberOf(/^\d{1,7}$/, 'forms.number')),
+    maxPrice: z.optional(highestPrice),
     sort: z.catch(z.enum(SEARCH_SORTS), 'price'),
     open: z.catch(z.optional(numberOf(/^\d{1,12}$/)), undefined),
     about: z.catch(z.optional(word), undefined),

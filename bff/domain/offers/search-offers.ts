@@ -159,7 +159,7 @@ async function planned(trip: TripRequest): Promise<TripPlan> {
     return await planTrip(trip);
   } catch (error) {
     if (error instanceof DomainError && error.key === 'booking.noRoute')
-      throw new TripRefused([{ key: error.key, params: error.params, field: error.field ?? 'stop-1' }]);
+      throw new TripRefused([{ key: error.key, params: error.params, field: error.field ?? '' }]);
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 // Traces: S8-038, S8-050
 import { service } from '@bff/domain/shared/services';
-import { must } from '@bff/domain/shared/errors';
+import { DomainError } from '@bff/domain/shared/errors';
 import type { Position } from '@bff/domain/shared/position';
 import {
   countriesOf,
@@ -23,11 +23,18 @@ export interface TripPlan {
 
 const position = ({ lat, lon }: Position): Position => ({ lat, lon });
 
+/** The field of the first stop that has no way even to itself, and so no road; otherwise none: a missing way is no single stop's fault. */
+async function roadlessField(stops: readonly Position[]): Promise<string> {
+  for (const [index, stop] of stops.entries())
+    if (!(await service('router').route([stop, stop]))) return `stop-${index}`;
+  return '';
+}
+
 /** Finds the roads between the stops, and straight back from the last to the first if the trip has a return. Throws `booking.noRoute`. */
 export async function planTrip(trip: TripRequest): Promise<TripPlan> {
   const stops = trip.stops.map((stop) => position(stop.place));
   const route = await service('router').route(trip.return ? [...stops, stops[0]!] : stops);
-  must(route, 'booking.noRoute', [], 'stop-1');
+  if (!route) throw new DomainError('booking.noRoute', [], await roadlessField(stops));
   const ways: TripWays = trip.return ? { legs: route.slice(0, -1), back: route.at(-1)! } : { legs: route };
   return {
     trip,

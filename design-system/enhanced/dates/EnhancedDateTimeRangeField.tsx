@@ -95,7 +95,13 @@ export function EnhancedDateTimeRangeField(props: DateTimeRangeFieldProps) {
         <Moment
           {...{ name, parts: start, onParts: setStart, onSettled: settleStart }}
           calendar={isOne ? oneDay : range}
-          texts={{ label: labels.start, error: errors?.start, timeLabel: labels.time, open: labels.calendar }}
+          texts={{
+            label: labels.start,
+            error: errors?.start,
+            isOfTime: errors?.ofTime?.start,
+            timeLabel: labels.time,
+            open: labels.calendar,
+          }}
         />
         {startAlone ? (
           // The values are still sent, so that someone who wants a return after all gets them back.
@@ -109,6 +115,7 @@ export function EnhancedDateTimeRangeField(props: DateTimeRangeFieldProps) {
                 label: labels.end,
                 optional: optionalEnd,
                 error: errors?.end,
+                isOfTime: errors?.ofTime?.end,
                 timeLabel: labels.time,
                 open: labels.calendar,
               }}
@@ -131,6 +138,7 @@ interface MomentProps {
     timeLabel: string;
     optional?: string | undefined;
     error: string | undefined;
+    isOfTime?: boolean | undefined;
     /** The name of the button that opens the calendar. */
     open: string;
   };
@@ -150,7 +158,7 @@ function Moment({ name, parts, onParts, onSettled, texts: { open, ...texts }, ca
           value={parts.day}
           onType={(day) => onParts({ ...parts, day })}
           onSettled={(day) => onSettled({ ...parts, day })}
-          isInvalid={Boolean(texts.error)}
+          isInvalid={Boolean(texts.error) && !texts.isOfTime}
           calendar={calendar}
         />
       )}

@@ -41,6 +41,8 @@ export const WithError: Story = {
     hint: 'Så att rätt buss kommer.',
   },
 };
+export const WrongTime: Story = { args: { error: 'Skriv ett klockslag, till exempel 08:30.', isOfTime: true } };
+
 export const LongSwedish: Story = { args: { label: longSwedish, hint: longSwedish, error: longSwedish } };
 export const LongEnglish: Story = { args: { label: longEnglish, hint: longEnglish } };
 export const Dark: Story = { args: { error: 'Avresan måste ligga i framtiden.' }, ...dark };

@@ -8,6 +8,8 @@ import styles from './DateTimeField.module.css';
 export interface MomentTexts extends Pick<FieldTexts, 'name' | 'id' | 'label' | 'hint' | 'error' | 'optional'> {
   /** Label of the time field. */
   timeLabel: string;
+  /** The error is the time's: it stands before the time, which alone is marked. */
+  isOfTime?: boolean | undefined;
 }
 
 type Control = Omit<ReturnType<typeof controlAttributes>, 'className'> & { className: string | undefined };
@@ -19,25 +21,42 @@ interface MomentFrameProps extends MomentTexts {
   time: (control: Control & { 'aria-labelledby': string }) => ReactNode;
 }
 
-/** Two fields for one moment, with their error above both. */
-export function MomentFrame({ name, id: ownId, label, hint, error, optional, timeLabel, day, time }: MomentFrameProps) {
+/** Two fields for one moment, with their error above both: in the source, before the one that is wrong. */
+export function MomentFrame({
+  name,
+  id: ownId,
+  label,
+  hint,
+  error,
+  isOfTime = false,
+  optional,
+  timeLabel,
+  day,
+  time,
+}: MomentFrameProps) {
   const id = ownId ?? name;
   const timeId = `${id}-time`;
   const control = controlAttributes({ name, id, label, hint, error });
+  const hinted = controlAttributes({ name, id, label, hint });
+  const said = error ? (
+    <FieldError id={`${id}-error`}>
+      {/* Where styles are missing it stands between the fields of two moments. */}
+      <span className="visually-hidden">
+        {label}
+        {isOfTime ? `, ${timeLabel.toLowerCase()}` : null}:{' '}
+      </span>
+      {error}
+    </FieldError>
+  ) : null;
   return (
     <div className={classNames(field.field, error ? field.invalid : null)} data-field={name}>
       {hint ? <FieldHint id={`${id}-hint`}>{hint}</FieldHint> : null}
-      {error ? (
-        <FieldError id={`${id}-error`}>
-          {/* Where styles are missing it stands between the fields of two moments. */}
-          <span className="visually-hidden">{label}: </span>
-          {error}
-        </FieldError>
-      ) : null}
+      {isOfTime ? null : said}
       <div className={styles.parts}>
         <Field name={name} id={id} label={label} optional={optional}>
-          {day(control)}
+          {day(isOfTime ? hinted : control)}
         </Field>
+        {isOfTime && said ? <div className={styles.ofTime}>{said}</div> : null}
         <Field name={name} id={timeId} label={timeLabel}>
           {/* Named «Departure Time», but side by side «Time» is enough. */}
           {time({ ...control, id: timeId, 'aria-labelledby': `${id}-label ${timeId}-label` })}

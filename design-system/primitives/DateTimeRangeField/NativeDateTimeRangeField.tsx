@@ -18,7 +18,14 @@ export interface DateTimeRangeFieldProps {
   optionalEnd?: string | undefined;
   defaultStart?: string | undefined;
   defaultEnd?: string | undefined;
-  errors?: { start?: string | undefined; end?: string | undefined } | undefined;
+  errors?:
+    | {
+        start?: string | undefined;
+        end?: string | undefined;
+        /** Whether it is the time that is wrong, not the day. */
+        ofTime?: { start: boolean; end: boolean };
+      }
+    | undefined;
   /** Only the first moment is asked for. */
   startAlone?: boolean | undefined;
   /** Both are on one day. */
@@ -40,6 +47,7 @@ export function NativeDateTimeRangeField(props: DateTimeRangeFieldProps) {
         timeLabel={labels.time}
         defaultValue={defaultStart}
         error={errors?.start}
+        isOfTime={errors?.ofTime?.start}
       />
       {startAlone ? null : (
         <div data-range-end="">
@@ -50,6 +58,7 @@ export function NativeDateTimeRangeField(props: DateTimeRangeFieldProps) {
             optional={optionalEnd}
             defaultValue={defaultEnd}
             error={errors?.end}
+            isOfTime={errors?.ofTime?.end}
           />
         </div>
       )}

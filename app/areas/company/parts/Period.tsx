@@ -20,7 +20,7 @@ export function Period({ form, start, end }: PeriodProps) {
       labels={{ start, end, time: t('occupancy.time'), calendar: t('occupancy.calendar') }}
       defaultStart={from.defaultValue}
       defaultEnd={until.defaultValue}
-      errors={{ start: from.error, end: until.error }}
+      errors={{ start: from.error, end: until.error, ofTime: { start: from.isOfTime, end: until.isOfTime } }}
     />
   );
 }

@@ -8,7 +8,7 @@ export interface MomentFieldsProps {
   return: string;
   hasReturn: boolean;
   isDayTrip: boolean;
-  errors: { start: string | undefined; end: string | undefined };
+  errors: DateTimeRangeFieldProps['errors'];
 }
 
 /** When a changed trip begins, and when it goes home. */

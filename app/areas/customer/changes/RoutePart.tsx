@@ -6,7 +6,7 @@ import { Fieldset } from '@ds/primitives/Fieldset/Fieldset';
 import { NumberField } from '@ds/primitives/NumberField/NumberField';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { isHomeEnd } from '#fields/reservation';
-import { listedMessage, useErrorMessage, useFieldMessage } from '~/forms/error-text';
+import { isOfTime, listedMessage, placeOf, useErrorMessage, useFieldMessage } from '~/forms/error-text';
 import { usePath } from '~/http/paths';
 import { Island } from '~/islands/Island';
 import { to } from '~/to';
@@ -70,7 +70,11 @@ export function RoutePart({ bookingNumber, values, seats, hasReturn, isDayTrip, 
     return: values.return,
     hasReturn,
     isDayTrip,
-    errors: { start: errorOf('departure'), end: errorOf('return') },
+    errors: {
+      start: errorOf('departure'),
+      end: errorOf('return'),
+      ofTime: { start: isOfTime('departure', errors), end: isOfTime('return', errors) },
+    },
   };
   const canRemove = values.stops.slice(1, -1).some(({ stop }) => stop !== '');
   return (
@@ -83,10 +87,10 @@ export function RoutePart({ bookingNumber, values, seats, hasReturn, isDayTrip, 
         <Stack gap="l">
           <ErrorSummary
             title={message('forms.summary')}
-            errors={firstOfEach(errors).map(({ field, message: said }) => ({
-              text: listedMessage(nameOf(field), at(field, said)),
-              fieldId: idOf(field),
-            }))}
+            errors={firstOfEach(errors).map(({ field, message: said }) => {
+              const place = placeOf(t, { name: nameOf(field), id: idOf(field), error: said });
+              return { text: listedMessage(place.name, at(field, said)), fieldId: place.id };
+            })}
           />
           <input type="hidden" name="booking" value={bookingNumber} />
           {values.stops.map((stop, row) => (

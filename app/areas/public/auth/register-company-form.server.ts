@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { application } from '#fields/company';
 import { schemasOf } from '#fields/kinds';
 import { defineFields } from '~/forms/fields';
+import { orgNumber } from '~/forms/org-number.server';
 import { companyFields } from '~/nouns/companies/company-fields';
 
 /** What an operator enters about itself: the fields of its record. */
@@ -9,7 +10,6 @@ export const applicationFields = defineFields({
   name: { ...companyFields.name, autoComplete: 'organization' },
   orgNumber: companyFields.orgNumber,
   city: { ...companyFields.city, hint: 'companies:fields.cityHint', autoComplete: 'address-level2' },
-  countries: companyFields.countries,
   info: { ...companyFields.info, hint: 'companies:apply.infoHint' },
   trafficPermit: { ...companyFields.trafficPermit, ...application.trafficPermit },
   trafficPermitUntil: {
@@ -20,10 +20,12 @@ export const applicationFields = defineFields({
   contactName: { ...companyFields.contactName, autoComplete: 'name' },
   contactEmail: { ...companyFields.contactEmail, hint: 'companies:apply.emailHint', autoComplete: 'email' },
   contactPhone: { ...companyFields.contactPhone, hint: 'auth:contact.phoneHint' },
+  countries: companyFields.countries,
 });
 
 /** An operator's application. */
 export const RegisterCompanyForm = z.object({
   ...schemasOf(application),
+  orgNumber,
   terms: z.literal('on', 'booking.termsNotAccepted'),
 });

@@ -76,9 +76,11 @@ export default function RegisterCompany() {
             <ErrorSummary {...form.summary} />
             <Fieldset legend={t('apply.company')} level="section">
               <Stack>
-                <LightFields form={form} fields={fields} only={['name', 'orgNumber', 'city']} />
-                <CountryBoxes form={form} countries={countries} />
-                <LightFields form={form} fields={fields} only={['trafficPermit', 'trafficPermitUntil', 'info']} />
+                <LightFields
+                  form={form}
+                  fields={fields}
+                  only={['name', 'orgNumber', 'city', 'trafficPermit', 'trafficPermitUntil', 'info']}
+                />
               </Stack>
             </Fieldset>
             <Fieldset legend={t('apply.contact')} level="section">
@@ -86,6 +88,8 @@ export default function RegisterCompany() {
                 <LightFields form={form} fields={fields} only={['contactName', 'contactEmail', 'contactPhone']} />
               </Stack>
             </Fieldset>
+            {/* Last: where nothing folds, some forty boxes would stand between the fields. */}
+            <CountryBoxes form={form} countries={countries} />
             <Checkbox
               {...form.box('terms')}
               label={

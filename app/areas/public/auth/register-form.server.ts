@@ -15,6 +15,7 @@ import {
   USERNAME_LETTERS,
 } from '#fields/schemas';
 import { newPasswordRules } from '~/forms/new-password-rules.server';
+import { orgNumber } from '~/forms/org-number.server';
 import { contactFields, withCompany } from '~/nouns/customers/contact-fields';
 import { usernameFields } from './auth-fields.server';
 
@@ -47,7 +48,7 @@ const PrivateForm = z.pipe(
 
 const CorporateForm = z.pipe(
   z
-    .object({ ...schemasOf(corporate), ...registration })
+    .object({ ...schemasOf(corporate), orgNumber, ...registration })
     .check(z.superRefine(newPasswordRules, TOGETHER), z.superRefine(hasUsername, TOGETHER)),
   z.transform((form) => withCompany({ ...form, username: form.username || form.email })),
 );

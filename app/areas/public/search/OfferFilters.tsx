@@ -53,6 +53,10 @@ export const withoutFilters = (search: string): URLSearchParams =>
     [...new URLSearchParams(search)].filter(([name]) => !nameOfFilter(name) && !LOOKED_AT.includes(name)),
   );
 
+/** The highest price that was typed is none: the results are shown without it. */
+export const isPriceUnread = (view: OffersView, search: string): boolean =>
+  (new URLSearchParams(search).get('maxPrice') ?? '').trim() !== '' && view.query.filters.maxPrice === undefined;
+
 export const filtersSet = (search: string): number =>
   [...new URLSearchParams(search)].filter(([name, value]) => nameOfFilter(name) && value !== '').length;
 
@@ -119,6 +123,7 @@ export function OfferFilters({ id, view, search }: OfferFiltersProps) {
       counted={t('results.applyCounted', { count: view.count })}
       leadsTo={RESULTS_ID}
       count={set > 0 ? t('results.left', { count: view.count, all: view.unfiltered }) : undefined}
+      open={isPriceUnread(view, search) || undefined}
       clear={set > 0 ? { href: `${path(to.search())}?${kept}`, label: t('results.clearFilters') } : undefined}
     >
       {group('busType', BUS_TYPES, filters.busTypes, facets?.busTypes)}
@@ -153,7 +158,7 @@ export function OfferFilters({ id, view, search }: OfferFiltersProps) {
         suffix={t('common:kronor')}
         width="sm"
         defaultValue={price}
-        error={price !== '' && filters.maxPrice === undefined ? t('filter.maxPriceUnread') : undefined}
+        error={isPriceUnread(view, search) ? t('filter.maxPriceUnread') : undefined}
       />
     </FilterBar>
   );

@@ -23,6 +23,7 @@ import { TICK } from '~/nouns/trips/ticked-offers';
 import { TripLine } from '~/nouns/trips/TripLine';
 import { tickedAmong } from './ticked-among';
 import { TripLinks } from './TripLinks';
+import { UnreadPrice } from './UnreadPrice';
 import { filtersSet, OfferFilters } from './OfferFilters';
 import { FILTERS_ID, LIST_ID, RESULTS_ID } from './result-parts';
 
@@ -89,6 +90,7 @@ export function SearchResults({ view, map, search, mayBook, mayAsk, bookers, mos
   );
   return (
     <Stack gap="s">
+      <UnreadPrice view={view} search={search} />
       <Stack gap="s">
         <h1 id={RESULTS_ID}>
           {count === 0

@@ -28,11 +28,12 @@ export function useChosenFilters(view: Extract<SearchView, { kind: 'offers' }>, 
   const locale = useLocale();
   const path = usePath();
   const params = [...new URLSearchParams(search)];
+  const highest = view.query.filters.maxPrice;
   const nameOf = (filter: string, value: string): string => {
     const accessible = view.accessibility.find(({ code }) => code === value);
     if (accessible) return accessibilityName(accessible, locale);
     if (filter === 'operator') return view.operators.find(({ id }) => String(id) === value)?.name ?? value;
-    if (filter === 'maxPrice') return t('filter.upTo', { price: money(Number(value) * 100, { decimals: false }) });
+    if (filter === 'maxPrice') return t('filter.upTo', { price: money((highest ?? 0) * 100, { decimals: false }) });
     return isWorded(filter) ? wordFor(t, `search:${filter}`, value) : value;
   };
   const without = (at: readonly [string, string]) =>
@@ -42,12 +43,14 @@ export function useChosenFilters(view: Extract<SearchView, { kind: 'offers' }>, 
     const filter = nameOfFilter(name);
     if (!filter || value === '') return [];
     // What cannot be read filters nothing.
-    if (filter === 'maxPrice' && view.query.filters.maxPrice === undefined) return [];
+    if (filter === 'maxPrice' && highest === undefined) return [];
+    // «12 500 kr» is one value, however it was written.
+    const meant = filter === 'maxPrice' ? String(highest) : value;
     return {
       key: `${name}-${value}`,
       name: nameOf(name, value),
       hrefWithout: `${path(to.search())}?${without(param)}`,
-      left: view.relaxed.find((one) => one.filter === filter && one.value === value)?.left ?? 0,
+      left: view.relaxed.find((one) => one.filter === filter && one.value === meant)?.left ?? 0,
     };
   });
 }

@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { expect, it } from 'vitest';
+import { i18nOf } from '~/i18n/i18n.server';
+import { useListedErrors } from './listed-errors';
+
+function Listed({ field, message }: { field: string; message: string }) {
+  return useListedErrors([{ field, message }], 2).map(({ text, fieldId }) => `${fieldId} ${text}`);
+}
+const listed = (field: string, message: string) =>
+  renderToStaticMarkup(
+    <I18nextProvider i18n={i18nOf('sv')}>
+      <Listed field={field} message={message} />
+    </I18nextProvider>,
+  );
+
+it('names the time that is wrong, and leads to it', () => {
+  expect(listed('departure', 'forms.momentTime')).toMatch(/^departure-time Avresa, tid: Skriv ett klockslag/);
+  expect(listed('return', 'forms.momentTime')).toMatch(/^return-time Hemresa, tid: Skriv ett klockslag/);
+  expect(listed('departure', 'forms.noSuchDay')).toMatch(/^departure Avresa: Den dagen finns inte/);
+});
