@@ -1,26 +1,29 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { type TextBrowser, TextBrowserProvider } from '@ds/support/text-browser';
 import { DateTimeField } from './DateTimeField';
 
-const shown = (isOfTime: boolean) =>
+const shown = (isOfTime: boolean, textBrowser?: TextBrowser) =>
   renderToStaticMarkup(
-    <DateTimeField
-      name="departure"
-      label="Avresa"
-      timeLabel="Tid"
-      hint="Svensk tid."
-      error="Fel."
-      isOfTime={isOfTime}
-      defaultValue="10 mars, 25:00"
-    />,
+    <TextBrowserProvider value={textBrowser}>
+      <DateTimeField
+        name="departure"
+        label="Avresa"
+        timeLabel="Tid"
+        hint="Svensk tid."
+        error="Fel."
+        isOfTime={isOfTime}
+        defaultValue="10 mars, 25:00"
+      />
+    </TextBrowserProvider>,
   );
 const control = (html: string, id: string) => html.match(/<input[^>]*>/g)!.find((tag) => tag.includes(`id="${id}"`))!;
 
-it('says before the time what is wrong with the time, and marks it alone', () => {
+it('names the time of what is wrong with it, in a text browser right before it, and marks it alone', () => {
   const html = shown(true);
   expect(html).toContain('Avresa, tid');
-  expect(html.indexOf('id="departure"')).toBeLessThan(html.indexOf('departure-error"'));
-  expect(html.indexOf('<div id="departure-error"')).toBeGreaterThan(html.indexOf(control(html, 'departure')));
+  const isBetween = (of: string) => of.indexOf('<div id="departure-error"') > of.indexOf(control(of, 'departure'));
+  expect([isBetween(html), isBetween(shown(true, 'lynx')), isBetween(shown(true, 'w3m'))]).toEqual([false, true, true]);
   expect(control(html, 'departure')).not.toContain('aria-invalid');
   expect(control(html, 'departure')).toContain('aria-describedby="departure-hint"');
   expect(control(html, 'departure-time')).toContain('aria-invalid="true"');

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { controlAttributes, Field, type FieldTexts } from '@ds/primitives/Field/Field';
 import field from '@ds/primitives/Field/Field.module.css';
 import { FieldError, FieldHint } from '@ds/primitives/Field/FieldMessages';
+import { useTextBrowser } from '@ds/support/text-browser';
 import { classNames } from '@ds/support/class-names';
 import styles from './DateTimeField.module.css';
 
@@ -21,7 +22,7 @@ interface MomentFrameProps extends MomentTexts {
   time: (control: Control & { 'aria-labelledby': string }) => ReactNode;
 }
 
-/** Two fields for one moment, with their error above both: in the source, before the one that is wrong. */
+/** Two fields for one moment, with their error above both; in a text browser, before the one that is wrong. */
 export function MomentFrame({
   name,
   id: ownId,
@@ -38,6 +39,8 @@ export function MomentFrame({
   const timeId = `${id}-time`;
   const control = controlAttributes({ name, id, label, hint, error });
   const hinted = controlAttributes({ name, id, label, hint });
+  // Drawn above both fields: beside the day it would be a narrow column of words.
+  const isBetween = useTextBrowser() !== undefined && isOfTime;
   const said = error ? (
     <FieldError id={`${id}-error`}>
       {/* Where styles are missing it stands between the fields of two moments. */}
@@ -51,12 +54,12 @@ export function MomentFrame({
   return (
     <div className={classNames(field.field, error ? field.invalid : null)} data-field={name}>
       {hint ? <FieldHint id={`${id}-hint`}>{hint}</FieldHint> : null}
-      {isOfTime ? null : said}
+      {isBetween ? null : said}
       <div className={styles.parts}>
         <Field name={name} id={id} label={label} optional={optional}>
           {day(isOfTime ? hinted : control)}
         </Field>
-        {isOfTime && said ? <div className={styles.ofTime}>{said}</div> : null}
+        {isBetween ? said : null}
         <Field name={name} id={timeId} label={timeLabel}>
           {/* Named «Departure Time», but side by side «Time» is enough. */}
           {time({ ...control, id: timeId, 'aria-labelledby': `${id}-label ${timeId}-label` })}
