@@ -106,7 +106,7 @@ describe('settlement statements', () => {
     const [, sums = ''] = /<h2 id="sums">.*?<table[^>]*>(.*?)<\/table>/s.exec(page) ?? [];
     const rows = sums.replaceAll(/&nbsp;|\u00a0|\u202f/g, ' ').split('</tr>').map((row) => row.replaceAll(/<[^>]+>/g, ' ').replaceAll(/ +/g, ' ').trim()); // prettier-ignore
     expect(rows.slice(0, -1)).toEqual([
-      'Sammanställning Kundens pris exkl. moms 1 650 kr',
+      'Kundens pris exkl. moms 1 650 kr',
       'Provision och avgift −150 kr',
       'Till er exkl. moms 1 700 kr',
       'Moms till er 102 kr',

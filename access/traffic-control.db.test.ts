@@ -122,8 +122,8 @@ it('before an organisation is chosen, shows what goes on in each, those with lat
   });
 
   const page = await text(inSwedish.open(controller, PAGE));
-  expect(page.indexOf('Byt till B Sena')).toBeGreaterThan(0);
-  expect(page.indexOf('Byt till B Sena')).toBeLessThan(page.indexOf('Byt till A Lugna'));
+  expect(page.indexOf('Byt hit: B Sena')).toBeGreaterThan(0);
+  expect(page.indexOf('Byt hit: B Sena')).toBeLessThan(page.indexOf('Byt hit: A Lugna'));
   // What comes next in any of them; who opens it acts for its organisation.
   expect(page.slice(page.indexOf('Närmaste resorna'))).toContain('SRV003');
   const [next] = await organisationJourneys(controller.actor!, { organisationId: quiet, limit: 1 });
@@ -133,10 +133,10 @@ it('before an organisation is chosen, shows what goes on in each, those with lat
   expect(opened).toContain('Bolaget SRV003');
   const chosen = await text(inSwedish.send(controller, PAGE, { organisationId: String(busy) }));
   expect(chosen).toContain('SRV001');
-  expect(chosen).not.toContain('Byt till A Lugna');
+  expect(chosen).not.toContain('Byt hit: A Lugna');
   // The way back to all of them.
   expect(chosen).toContain(`href="/sv${PAGE}?all"`);
-  expect(await text(inSwedish.open(controller, `${PAGE}?all`))).toContain('Byt till A Lugna');
+  expect(await text(inSwedish.open(controller, `${PAGE}?all`))).toContain('Byt hit: A Lugna');
 });
 
 it('says when each bus arrives: by its position while that is fresh, otherwise by the plan and its known delay', async () => {
