@@ -126,7 +126,7 @@ describe('a company that enters its prices and terms, without scripts', () => {
     ['nothing', { pricePerHour: '' }, 'Skriv priset per timme i kronor', 'price per hour'],
     ['a price of nothing', { pricePerHour: '0' }, 'Skriv minst 0,01.', 'Enter 0.01 or more.'],
     ['minutes in parts', { pricePerHour: '5', minimumMinutes: '1,5' }, 'Skriv ett heltal.', 'whole number'],
-    ['no day', { pricePerHour: '5', validFrom: '2027-02-30' }, 'Den dagen finns inte.', '2027-03-10'],
+    ['no day', { pricePerHour: '5', validFrom: '2027-02-30' }, 'Den dagen finns inte.', 'That day does not exist.'],
   ])('is warned of %s', async (_, typed, swedish, english) => {
     const operator = await createPerson('COMPANY_ADMIN');
     for (const [language, text] of [

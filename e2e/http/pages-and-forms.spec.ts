@@ -264,7 +264,7 @@ test.describe('forms', () => {
       );
       expect(answer.status()).toBe(422);
       const html = await answer.text();
-      for (const key of ['date', 'notNegative', 'number']) expectIn(html, form(key));
+      for (const key of ['noSuchDay', 'notNegative', 'number']) expectIn(html, form(key));
       for (const typed of ['Uppsala', 'Gävle', '-3', 'many']) expectIn(html, `value="${typed}"`);
       const nowhere = await get(
         request,
