@@ -5,7 +5,7 @@ import { sellQuote, seeQuoteRequest } from '@bff/domain/quotes';
 import { Applicant, Company, Customer, Quote, User } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import { asking } from './messages/asking';
-import { createPerson } from './testing/people';
+import { createPerson, type Person } from './testing/people';
 import { newQuote, newQuoteRequest } from './testing/quote-subjects';
 import { newSale } from './testing/sale-subjects';
 import { wholeApp } from './testing/whole-app';
@@ -19,19 +19,18 @@ const SALES = '/dashboard/admin/sales-system';
 
 beforeAll(() => useRoads());
 
+/** An offer that an administrator makes to a customer. */
+async function soldBy(admin: Person, message: string | null) {
+  const { customerId, query, offer } = await newSale();
+  const customerPrice = offer.buses[0]!.customerPrice;
+  const sale = { customerId, offer: query.offer, customerPrice, expiryHours: 24, language: 'sv', message } as const;
+  return { offer, ...(await sellQuote(admin.actor!, { ...sale, sendKey: crypto.randomUUID() })) };
+}
+
 it('what an administrator has offered is told as theirs, and is withdrawn from its page', async () => {
   const admin = await createPerson('SYSTEM_ADMIN');
   await User.update({ name: 'Sanna Säljare' }, { where: { id: admin.actor!.userId } });
-  const { customerId, query, offer } = await newSale();
-  const { number } = await sellQuote(admin.actor!, {
-    customerId,
-    offer: query.offer,
-    customerPrice: offer.buses[0]!.customerPrice,
-    expiryHours: 24,
-    language: 'sv',
-    message: 'Som vi sa i telefon',
-    sendKey: crypto.randomUUID(),
-  });
+  const { number } = await soldBy(admin, 'Som vi sa i telefon');
   const { id } = await Quote.findOne({ order: [['id', 'DESC']], rejectOnEmpty: true });
   const page = await text(open(admin, `${PAGE}/${number}`));
   for (const said of ['Erbjuden av Sanna Säljare', 'Sanna Säljare erbjöd kunden resan', 'Som vi sa i telefon'])
@@ -131,16 +130,7 @@ it('a customer’s own request names whom to call, and a sale begun from it lead
 
 it('an offer that the office has withdrawn reads withdrawn to its company, in the list and on its page', async () => {
   const admin = await createPerson('SYSTEM_ADMIN');
-  const { customerId, query, offer } = await newSale();
-  const { number } = await sellQuote(admin.actor!, {
-    customerId,
-    offer: query.offer,
-    customerPrice: offer.buses[0]!.customerPrice,
-    expiryHours: 24,
-    language: 'sv',
-    message: null,
-    sendKey: crypto.randomUUID(),
-  });
+  const { number, offer } = await soldBy(admin, null);
   const { companies } = await seeQuoteRequest(admin.actor!, number);
   const company = await createPerson('COMPANY_ADMIN');
   await User.update({ companyId: offer.companyId }, { where: { id: company.actor!.userId } });
