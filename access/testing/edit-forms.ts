@@ -8,6 +8,7 @@ import { aTripToChange } from './change-subjects';
 import { aColleague, aTrafficController, aUnit } from './deal-subjects';
 import { newDeviation } from './deviation-subjects';
 import { aDepot, aLockout, aStart, aVehicle } from './fleet-subjects';
+import { anUnreportedTrip } from './journey-subjects';
 import { aCompanyNote, anOfficeNote } from './note-subjects';
 import { createPerson, type Person } from './people';
 import { keptList } from './price-list-subjects';
@@ -258,6 +259,20 @@ export const EDIT_FORMS: Record<string, EditForm> = {
     field: 'street',
     first: 'Ettgatan 1',
     second: 'Tvågatan 2',
+  },
+  'how a trip went that nobody reported': {
+    route: 'dashboard/admin/booking/outcome/:id',
+    who: 'SYSTEM_OWNER',
+    has: 'revision',
+    make: async () => {
+      const company = await createPerson('COMPANY_ADMIN');
+      const path = await at(`${ADMIN}/booking/outcome`, anUnreportedTrip, company);
+      return { path, first: 'Kunden', second: 'Chauffören', shown: 'enligt Kunden' };
+    },
+    fill: { outcome: 'driven' },
+    field: 'source',
+    first: '',
+    second: '',
   },
   'a note of administrators': {
     route: 'dashboard/admin/notes/edit/:id',

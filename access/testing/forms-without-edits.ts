@@ -39,8 +39,6 @@ export const NOT_EDITED_BY_TWO: Readonly<Record<string, string>> = {
     'a picture, which holds nothing that was typed: the second is told (vehicle-images.db.test.ts)',
   'dashboard/company/details':
     'a logo, which holds nothing that was typed: the second is told (change-logo.db.test.ts)',
-  'dashboard/admin/booking/outcome/:id':
-    'what was found out: the later word counts, the question names what stood, and the log keeps both (record-outcome.db.test.ts)',
   'dashboard/admin/external-integration/rotate/:id':
     'a new secret: the second press is refused (manage-integrations.db.test.ts)',
 };

@@ -12,6 +12,7 @@ import { TextArea } from '@ds/primitives/TextArea/TextArea';
 import { TextField } from '@ds/primitives/TextField/TextField';
 import { Form } from '~/forms/Form';
 import type { FormReply } from '~/forms/parse-form.server';
+import { Revision } from '~/forms/Revision';
 import type { ShownForm } from '~/forms/shown-form';
 import { type LiveForm, useForm } from '~/forms/use-form';
 import type { MenuArea } from '~/frame/area-menus';
@@ -78,7 +79,7 @@ export function ConfirmScreen({ area, children }: ConfirmScreenProps) {
   const form = useConfirmation(confirm, useActionData<FormReply>());
   const path = usePath();
   const asLeft = useAsLeft();
-  const { title, over, back, backLabel, refusal, isDone, instead, keep, submit, isHarmless } = confirm;
+  const { title, over, back, backLabel, refusal, isDone, instead, keep, submit, isHarmless, revision } = confirm;
   return (
     <Screen
       area={area}
@@ -91,6 +92,7 @@ export function ConfirmScreen({ area, children }: ConfirmScreenProps) {
       {isDone ? null : refusal === undefined ? (
         <Form form={form}>
           <Stack>
+            {revision === undefined ? null : <Revision form={form} current={revision} />}
             <ConfirmationBody confirm={confirm} form={form} />
             <Row>
               <Button variant={isHarmless ? 'primary' : 'danger'}>{submit}</Button>

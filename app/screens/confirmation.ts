@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { line, reason } from '#fields/schemas';
+import { line, reason, revision } from '#fields/schemas';
 import { JOURNEY_OUTCOMES } from '@states/journey-states';
 import type { FormValues } from '~/forms/fields';
 
@@ -10,6 +10,8 @@ const asked = {
   /** How a trip went that nobody reported, and according to whom. */
   outcome: z.enum(JOURNEY_OUTCOMES, 'forms.choose'),
   source: line(200),
+  /** Of what the page showed, where two may write the same. */
+  revision,
   /** Whether a cancellation costs what the customer's terms say, or nothing. */
   fee: z.enum(['terms', 'none'], 'forms.choose'),
   /** The fee that the page showed, in öre: nobody pays more than was shown. */
@@ -18,7 +20,7 @@ const asked = {
 type Asked = keyof typeof asked;
 
 export interface AskedField {
-  name: Exclude<Asked, 'agreedFee'>;
+  name: Exclude<Asked, 'agreedFee' | 'revision'>;
   label: string;
   hint?: string;
   /** What it holds at first. */
@@ -39,6 +41,8 @@ export interface Confirmation {
   text: readonly string[];
   facts?: readonly { label: string; value: string }[];
   fields?: readonly AskedField[];
+  /** Of what is recorded already, which the text tells: the second of two who write it is told. Not for a question in place, which is read once. */
+  revision?: string;
   /** Sent along unseen. */
   sends?: Readonly<Partial<Record<Asked, string>>> | undefined;
   /** What had been typed into the fields when the login ended. */

@@ -8,7 +8,7 @@ export { type BookedJourney, journeyOfBooking } from './journey-of-booking';
 export { answerMissingBus, journeyOfMissingBus, missingRefusal, reportMissingBus } from './missing-bus';
 export { cancelMissingBuses } from './cancel-missing';
 export { journeyPolicy } from './journey.policy';
-export { outcomeRefusal, recordOutcome } from './record-outcome';
+export { outcomeRefusal, outcomeRevision, recordOutcome } from './record-outcome';
 export { journeyToRate, rateJourney, ratingRefusal } from './rate-journey';
 export { reportToTakeBack, takeBackReport } from './take-back';
 export { type DriverJourney, isFirm, type JourneyRow, type JourneySummary } from './journey.store';

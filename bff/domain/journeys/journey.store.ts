@@ -31,6 +31,8 @@ export interface JourneyRow extends JourneySubject {
   terminationReason: string | null;
   /** What was found out about one that nobody reported. */
   outcome: JourneyOutcome | null;
+  /** According to whom or what. */
+  outcomeSource: string | null;
   /** When the customer last reported the bus as missing. */
   missingReportedAt: Date | null;
   /** When the operator answered that; null while an answer is awaited. */
@@ -142,6 +144,7 @@ function rowOf(journey: Journey): JourneyRow {
     terminatedAt: journey.terminatedAt,
     terminationReason: journey.terminationReason,
     outcome: journey.outcome,
+    outcomeSource: journey.outcomeSource,
     missingReportedAt: journey.missingReportedAt,
     missingAnsweredAt: journey.missingAnsweredAt,
     hasAnsweredMissing: journey.missingAnswers > 0,

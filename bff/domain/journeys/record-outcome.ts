@@ -1,9 +1,9 @@
 // Traces: S4-040, S4-059, S8-700
 import type { Actor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
-import { logTransition } from '@bff/domain/shared/event-log.store';
+import { editRecord } from '@bff/domain/shared/edit-record';
+import { revisionOf } from '@bff/domain/shared/revision';
 import type { FoundOutcome } from '@bff/domain/shared/shown-journey';
-import { inTransaction } from '@bff/platform/transaction';
 import type { EventCode } from '@states/event-codes';
 import { isUnreported, type JourneyOutcome } from '@states/journey-states';
 import { findJourney } from './journey-acts';
@@ -16,28 +16,40 @@ const CODES: Readonly<Record<JourneyOutcome, EventCode>> = { driven: 'foundDrive
 export const outcomeRefusal = (journey: JourneyRow): 'journey.isReported' | undefined =>
   isUnreported(journey) && isFirm(journey) ? undefined : 'journey.isReported';
 
+type Recorded = Pick<JourneyRow, 'outcome' | 'outcomeSource'>;
+const facts = ({ outcome, outcomeSource }: Recorded) => ({ outcome, outcomeSource });
+
+/** The version of what is recorded, for the form: see `editRecord`. */
+export const outcomeRevision = (journey: Recorded): string => revisionOf(facts(journey));
+
 /**
  * Records how a journey went that nobody reported to its end; recorded again, it is corrected. Its status stays: nobody has reported it.
  * @throws DomainError `journey.notFound`, `auth.noPermission`, `journey.isReported`
+ * @throws ChangedMeanwhile
  */
-export async function recordOutcome(actor: Actor, number: string, { outcome, source }: FoundOutcome): Promise<void> {
-  const { id } = await findJourney(actor, number);
+export async function recordOutcome(
+  actor: Actor,
+  number: string,
+  { outcome, source }: FoundOutcome,
+  seen?: string,
+): Promise<void> {
+  const { id, status } = await findJourney(actor, number);
   must(journeyPolicy.recordOutcome(actor), 'auth.noPermission');
-  await inTransaction(async () => {
-    const journey = await journeyStore.lock(id);
-    must(journey, 'journey.notFound');
-    const refusal = outcomeRefusal(journey);
-    must(refusal === undefined, refusal ?? 'journey.isReported');
-    await journeyStore.recordOutcome(id, outcome, source);
-    const { status } = journey;
-    await logTransition({
-      entity: 'journey',
-      entityId: id,
-      from: status,
-      to: status,
-      by: actor,
-      code: CODES[outcome],
-      reason: source,
-    });
+  await editRecord<Recorded, Recorded>({
+    entity: 'journey',
+    entityId: id,
+    by: actor,
+    seen,
+    lock: async () => {
+      const journey = await journeyStore.lock(id);
+      must(journey, 'journey.notFound');
+      const refusal = outcomeRefusal(journey);
+      must(refusal === undefined, refusal ?? 'journey.isReported');
+      return journey;
+    },
+    facts,
+    change: () => ({ outcome, outcomeSource: source }),
+    write: () => journeyStore.recordOutcome(id, outcome, source),
+    logged: () => ({ from: status, to: status, code: CODES[outcome], reason: source }),
   });
 }

@@ -23,7 +23,7 @@ interface Edit<Kept, Next> {
   /** Facts whose values may stay in the event log for ever: amounts, ids, codes of ours. For the others only the names are logged. */
   told?: readonly string[];
   /** Values for the log, where the names of the changed facts are not enough. */
-  logged?: (next: Next, kept: Kept) => Pick<Transition, 'from' | 'to' | 'code' | 'data'>;
+  logged?: (next: Next, kept: Kept) => Pick<Transition, 'from' | 'to' | 'code' | 'reason' | 'data'>;
   /** Additional data for the event log. */
   data?: Readonly<Record<string, unknown>>;
 }

@@ -1,8 +1,9 @@
 import type { HandledBooking } from '@bff/areas/bookings';
 import { Banner } from '@ds/patterns/Banner/Banner';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { PhoneLink } from '~/frame/PhoneLink';
+import { usePath } from '~/http/paths';
 import { useTranslation } from '~/i18n/use-translation';
-import { ConfirmLink } from '~/screens/ConfirmLink';
 import { to } from '~/to';
 
 interface BookingProblemProps {
@@ -40,12 +41,17 @@ export function BookingProblem({ booking, canCancel }: BookingProblemProps) {
 /** Leads to where it is recorded how a trip went that nobody reported. */
 export function OutcomeLink({ booking }: Pick<BookingProblemProps, 'booking'>) {
   const { t } = useTranslation('bookings');
+  const path = usePath();
   const { outcome, status } = booking.journey;
   const isUnknown = status === 'notReported';
   if (booking.cancellation !== null || !(isUnknown || outcome)) return null;
   return (
-    <ConfirmLink variant={isUnknown ? 'primary' : 'secondary'} size="small" to={to.recordOutcome(booking.number)}>
+    <LinkButton
+      variant={isUnknown ? 'primary' : 'secondary'}
+      size="small"
+      href={path(to.recordOutcome(booking.number))}
+    >
       {t(isUnknown ? 'outcome.link' : 'outcome.correct')}
-    </ConfirmLink>
+    </LinkButton>
   );
 }

@@ -1,7 +1,7 @@
 // Traces: S4-040, S4-059
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { seeHandled } from '@bff/domain/bookings';
-import { findJourney, outcomeRefusal, recordOutcome } from '@bff/domain/journeys';
+import { findJourney, outcomeRefusal, outcomeRevision, recordOutcome } from '@bff/domain/journeys';
 import { JOURNEY_OUTCOMES } from '@states/journey-states';
 import { errorMessage } from '~/forms/error-text';
 import { requireActor } from '~/http/actor.server';
@@ -55,6 +55,7 @@ const page = statusScreen({
           value: found?.source,
         },
       ],
+      revision: outcomeRevision(journey),
       submit: t('bookings:outcome.submit'),
       isHarmless: true,
       keep: t('bookings:outcome.keep'),
@@ -63,8 +64,8 @@ const page = statusScreen({
       refusal: refusal && errorMessage(t, refusal),
     };
   },
-  says: () => confirmationSchema(['outcome', 'source']),
-  change: ({ actor, journey }, found) => recordOutcome(actor, journey.number, found),
+  says: () => confirmationSchema(['outcome', 'source', 'revision']),
+  change: ({ actor, journey }, { revision, ...found }) => recordOutcome(actor, journey.number, found, revision),
   done: ({ booking }) => ({ to: to.adminBooking(booking.number), flash: 'bookings:flash.outcomeRecorded' }),
 });
 
