@@ -1,4 +1,4 @@
-import { literal, Op, type WhereOptions } from 'sequelize';
+import { col, fn, literal, Op, type WhereOptions } from 'sequelize';
 import { changeState, type StateChange } from '@bff/domain/shared/change-state.store';
 import type { Actor, Language } from '@bff/domain/shared/actor';
 import { byColumn, listPage, type Page, type PageWanted } from '@bff/domain/shared/list-page';
@@ -17,7 +17,7 @@ import {
   type RequestStep,
   type ShownRequestStatus,
 } from '@states/quote-states';
-import { ASKED_DEADLINE, REQUEST_DEADLINE } from './request-deadlines.store';
+import { ASKED_DEADLINE, FIRST_AWAITED, REQUEST_DEADLINE } from './request-deadlines.store';
 import {
   ANSWERS_DUE,
   dueTimes,
@@ -333,6 +333,22 @@ export const quoteRequestStore = {
       page,
       wholeOf,
     ),
+
+  /** How many have answers that are due, and when the first of those still awaited is too late. */
+  async answersDue(now: Date): Promise<{ count: number; deadline: Date | null }> {
+    const [found] = await QuoteRequest.findAll({
+      attributes: [
+        [fn('COUNT', col('QuoteRequest.id')), 'count'],
+        [fn('MIN', literal(FIRST_AWAITED)), 'deadline'],
+      ],
+      where: ANSWERS_DUE,
+      include: { association: 'customer', attributes: [], required: true },
+      // All in one group: otherwise each row's key is read too.
+      group: [fn('ISNULL', col('QuoteRequest.id'))],
+      replacements: dueTimes(now),
+    });
+    return { count: Number(found?.get('count') ?? 0), deadline: (found?.get('deadline') ?? null) as Date | null };
+  },
 
   /** What one company was asked, or what all were. */
   listAsked: ({

@@ -6,11 +6,10 @@ import { literal } from 'sequelize';
  */
 const deadline = (due: string, createdAt: string) =>
   literal(`COALESCE(UNIX_TIMESTAMP(${due}), 100000000000 - UNIX_TIMESTAMP(${createdAt}))`);
-/** Of a request: the first that is still awaited. */
-export const REQUEST_DEADLINE = deadline(
-  "(SELECT MIN(c.expires_at) FROM quote_request_companies c WHERE c.quote_request_id = `QuoteRequest`.id AND c.status = 'new' AND c.expires_at > :now)",
-  '`QuoteRequest`.created_at',
-);
+/** Of a request: until when the first answer is still awaited; null where none is. */
+export const FIRST_AWAITED =
+  "(SELECT MIN(c.expires_at) FROM quote_request_companies c WHERE c.quote_request_id = `QuoteRequest`.id AND c.status = 'new' AND c.expires_at > :now)";
+export const REQUEST_DEADLINE = deadline(FIRST_AWAITED, '`QuoteRequest`.created_at');
 /** Of one company's part. */
 export const ASKED_DEADLINE = deadline(
   "IF(`QuoteRequestCompany`.status = 'new' AND `QuoteRequestCompany`.expires_at > :now, `QuoteRequestCompany`.expires_at, NULL)",

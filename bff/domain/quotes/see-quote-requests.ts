@@ -8,6 +8,7 @@ import type { Page, PageWanted } from '@bff/domain/shared/list-page';
 import { isNumberText } from '@bff/domain/shared/numbers';
 import type { Waiting } from '@bff/domain/shared/waiting.store';
 import type { TripRequest } from '@bff/domain/trips';
+import { clock } from '@bff/platform/clock';
 import type { AskedStatus, OfficeRequestStatus, ShownRequestStatus } from '@states/quote-states';
 import { quotePolicy } from './quote.policy';
 import { requestIn } from './request-in-language';
@@ -136,12 +137,9 @@ export async function allQuoteRequests(
  * How many requests have answers that are due, and when the first company's time runs out; null if it has of all of them. They are those of
  * the list of `allQuoteRequests` with `due`. @throws DomainError `auth.noPermission`
  */
-export async function answersDue(actor: Actor): Promise<{ count: number; deadline: Date | null }> {
-  const query = { state: undefined, due: true, byDeadline: true, oldestFirst: true, page: 1, pageSize: 1 };
-  const { rows, total } = await allQuoteRequests(actor, query);
-  const awaited = rows.flatMap(({ companies }) => companies.filter(({ shown }) => shown === 'new'));
-  const times = awaited.map(({ expiresAt }) => expiresAt.getTime());
-  return { count: total, deadline: times.length > 0 ? new Date(Math.min(...times)) : null };
+export function answersDue(actor: Actor): ReturnType<typeof quoteRequestStore.answersDue> {
+  must(quotePolicy.listAll(actor), 'auth.noPermission');
+  return quoteRequestStore.answersDue(clock.now());
 }
 
 /** What a company was asked; without one, what all were. @throws DomainError `auth.noPermission` */
