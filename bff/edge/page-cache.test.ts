@@ -7,8 +7,9 @@ afterEach(() => clock.release());
 function world(headers: Record<string, string> = {}, status = 200) {
   const cache = new PageCache();
   let renders = 0;
-  const ask = async (path: string, nonce: string, cookie?: string) => {
-    const request = new Request(`http://localhost${path}`, cookie === undefined ? {} : { headers: { cookie } });
+  const ask = async (path: string, nonce: string, cookie?: string, agent = 'Mozilla/5.0') => {
+    const sent = { 'user-agent': agent, ...(cookie === undefined ? {} : { cookie }) };
+    const request = new Request(`http://localhost${path}`, { headers: sent });
     const response = await cache.answer(request, nonce, (given) => {
       renders++;
       return Promise.resolve(
@@ -33,6 +34,14 @@ describe('pages that are the same for all', () => {
     });
     expect((await ask('/sv', 'second')).text).toBe('<script nonce="second"></script>1');
     expect(renders()).toBe(1);
+  });
+
+  it('are kept apart for each text browser, which reads other words', async () => {
+    const { ask, renders } = world();
+    const agents = ['Mozilla/5.0', 'w3m/0.5.3+git20230121', 'Lynx/2.9.0 libwww-FM/2.14'];
+    for (const agent of [...agents, ...agents]) await ask('/sv', 'a', undefined, agent);
+    expect(renders()).toBe(3);
+    expect((await ask('/sv', 'b', undefined, agents[1])).text).toBe('<script nonce="b"></script>2');
   });
 
   it('are rendered anew after half a minute', async () => {

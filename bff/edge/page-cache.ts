@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { clock } from '@bff/platform/clock';
+import { textBrowserOf } from '@bff/platform/text-browser';
 
 /** Rendering stands in for every visitor who comes within this time; what an administrator changes in a text shows that much later. */
 const KEEP_MS = 30_000;
 const MOST_PAGES = 100;
-/** The main page and content pages. Nothing in them depends on who asks, as long as nobody has a cookie. */
+/** The main page and content pages. Nothing in them depends on who asks, as long as nobody has a cookie, but words for a text browser. */
 const SAME_FOR_ALL = /^\/(?:sv|en)(?:\/page\/[a-z0-9-]{1,60})?$/;
 
 interface KeptPage {
@@ -28,7 +29,8 @@ export class PageCache {
       request.method === 'GET' && search === '' && !request.headers.has('cookie') && SAME_FOR_ALL.test(pathname);
     if (!isShared) return render(nonce);
     const now = clock.millis();
-    const known = this.pages.get(pathname);
+    const key = [pathname, textBrowserOf(request.headers.get('user-agent'))].join(' ');
+    const known = this.pages.get(key);
     if (known && known.until > now) return this.toResponse(known, nonce);
 
     const response = await render(this.standIn);
@@ -37,9 +39,9 @@ export class PageCache {
     if (response.status !== 200 || response.headers.has('set-cookie')) {
       return new Response(html.replaceAll(this.standIn, nonce), { status: response.status, headers: response.headers });
     }
-    // The oldest go first; there are as many pages as texts, so this is a bound and not a policy.
+    // The oldest go first; there are as many pages as texts and text browsers, so this is a bound and not a policy.
     if (this.pages.size >= MOST_PAGES) this.pages.delete(this.pages.keys().next().value!);
-    this.pages.set(pathname, page);
+    this.pages.set(key, page);
     return this.toResponse(page, nonce);
   }
 

@@ -7,7 +7,7 @@ import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
 import { Best, SideBySide } from '@ds/patterns/SideBySide/SideBySide';
 import { type Column, Table } from '@ds/patterns/Table/Table';
 import { HiddenSubmit } from '@ds/primitives/HiddenSubmit/HiddenSubmit';
-import { readableIn, type TextBrowser, TextBrowserProvider, textBrowserOf } from './text-browser';
+import { readableIn, type TextBrowser, TextBrowserProvider } from './text-browser';
 
 const html = (element: ReactElement, textBrowser?: TextBrowser) =>
   renderToStaticMarkup(<TextBrowserProvider value={textBrowser}>{element}</TextBrowserProvider>);
@@ -169,10 +169,3 @@ it('a button that only Enter presses is left out where Enter presses none', () =
 
 it('a page has no characters that a text browser cannot measure', () =>
   expect(readableIn('ons 10 mars 08:00–\u206017:00')).toBe('ons 10 mars 08:00–17:00'));
-
-it.each([
-  ['Lynx/2.9.0dev.12 libwww-FM/2.14 SSL-MM/1.4.1', 'lynx'],
-  ['w3m/0.5.3+git20230121', 'w3m'],
-  ['Mozilla/5.0 (X11; Linux x86_64) Lynx/1 w3m/2', undefined],
-  [null, undefined],
-])('%s is %s', (name, browser) => expect(textBrowserOf(name)).toBe(browser));

@@ -12,10 +12,6 @@ export const TextBrowserProvider = Context.Provider;
 
 export const useTextBrowser = (): TextBrowser | undefined => useContext(Context);
 
-/** By what a browser calls itself: «Lynx/2.9.0 libwww-FM/2.14», «w3m/0.5.3+git20230121». */
-export const textBrowserOf = (userAgent: string | null): TextBrowser | undefined =>
-  /^(lynx|w3m)\//i.exec(userAgent ?? '')?.[1]?.toLowerCase() as TextBrowser | undefined;
-
 /** A page without the word joiners that keep a line together: they have no width, which w3m counts wrongly, and letters of before stay behind them. */
 export const readableIn = (page: string): string => page.replaceAll('\u2060', '');
 
