@@ -5,7 +5,7 @@ import { useReport } from '~/http/page-context';
 import { useFreshDataAfter, useLastAnswer } from '~/navigation/use-last-answer';
 import type { FormReply } from './parse-form.server';
 import { shownForm, type ShownForm, type ShownFormOptions } from './shown-form';
-import type { Checks } from './use-checks';
+import { type Checks, errorsOf } from './use-checks';
 
 export interface LiveFormOptions extends ShownFormOptions {
   /** The action's response to this form. */
@@ -43,11 +43,11 @@ export function useLiveForm(
   const round = useRound();
   const reply = useLastAnswer(answered);
   const id = `${prefix}form${round}`;
-  const { errors, refusals, ...checks } = useItsChecks({ id, reply });
+  const { errors, listed, refusals, ...checks } = useItsChecks({ id, reply });
   const isSaving = useIsSaving(reply, fetcher);
 
   const isListed = reply?.error !== undefined || refusals > 0;
-  const hasList = isListed && Object.keys(errors).length > 0;
+  const hasList = isListed && Object.keys(listed).length > 0;
   useReport('formHasErrors', hasList);
   useEffect(() => {
     if (reply?.error || refusals > 0) document.querySelector<HTMLElement>('[data-error-summary]')?.focus();
@@ -56,7 +56,7 @@ export function useLiveForm(
   useFreshDataAfter(reply?.error ? reply : undefined);
 
   return {
-    ...shownForm(t, { reply, errors, isListed, values, labels, prefix }),
+    ...shownForm(t, { reply, errors, listed: isListed ? listed : {}, values, labels, prefix }),
     life: {
       id,
       fetcher,
@@ -102,11 +102,6 @@ function useRound(): number {
   return next.round;
 }
 
-/** The server's errors, without empty ones. */
-const errorsOf = ({ reply }: Asked): Checks['errors'] =>
-  Object.fromEntries(
-    Object.entries(reply?.error ?? {}).filter((entry): entry is [string, string[]] => Boolean(entry[1]?.length)),
-  );
 const nothing = () => {};
 
 /**
@@ -114,8 +109,9 @@ const nothing = () => {};
  * validates it, and a page with no other form need not load the browser's validation.
  */
 export const useUncheckedForm = (options: LiveFormOptions): LiveForm =>
-  useLiveForm(options, (asked) => ({
-    errors: errorsOf(asked),
+  useLiveForm(options, ({ reply }) => ({
+    errors: errorsOf(reply),
+    listed: errorsOf(reply),
     refusals: 0,
     onSubmit: nothing,
     onInput: nothing,

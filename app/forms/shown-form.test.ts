@@ -7,8 +7,8 @@ it('leads from the list of errors to the one of a moment’s fields that is wron
     shownForm(i18nOf('sv').t, {
       reply: undefined,
       errors: { startsAt: [error] },
+      listed: { startsAt: [error] },
       labels: { startsAt: 'Börjar' },
-      isListed: true,
       prefix: 'a-',
     });
   expect(form('forms.momentTime').summary.errors).toEqual([

@@ -41,9 +41,10 @@ export interface ShownFormOptions {
 
 interface FormState extends ShownFormOptions {
   reply: FormReply | undefined;
+  /** Beside the fields. */
   errors: Readonly<Record<string, readonly string[] | null>>;
-  /** Whether the error summary is shown: not before the form was sent. */
-  isListed: boolean;
+  /** In the error summary: none before the form was sent. */
+  listed: Readonly<Record<string, readonly string[] | null>>;
 }
 
 /** As the fields show it: `2027-03-10T08:00`, or as typed if unreadable. */
@@ -58,12 +59,13 @@ function inOrder(names: readonly string[], labelled: readonly string[]): string[
 /** What a form's fields and error summary show. */
 export function shownForm(
   t: Translate,
-  { reply, errors: answered, isListed, values = {}, labels = {}, prefix = '' }: FormState,
+  { reply, errors: answered, listed: inSummary, values = {}, labels = {}, prefix = '' }: FormState,
 ): ShownForm {
   const typed = reply?.initialValue;
   // Without a password there is nothing to repeat; where it can be shown, the second field is not even there.
-  const isMissing = answered['password']?.includes('missing.newPassword');
-  const errors = isMissing ? { ...answered, passwordRepeat: null } : answered;
+  const toFillIn = (all: FormState['errors']) =>
+    all['password']?.includes('missing.newPassword') ? { ...all, passwordRepeat: null } : all;
+  const [errors, listed] = [toFillIn(answered), toFillIn(inSummary)];
   const anyValueOf = (name: string): unknown => (typed ? typed[name] : values[name]);
   const valueOf = (name: string): string | undefined => {
     const value = anyValueOf(name);
@@ -86,8 +88,8 @@ export function shownForm(
     box: (name) => ({ ...secret(name), defaultChecked: valueOf(name) !== undefined }),
     summary: {
       title: t('errors:forms.summary'),
-      errors: (isListed ? inOrder(Object.keys(errors), Object.keys(labels)) : []).flatMap((name) =>
-        (errors[name] ?? []).map((error) => {
+      errors: inOrder(Object.keys(listed), Object.keys(labels)).flatMap((name) =>
+        (listed[name] ?? []).map((error) => {
           const label = labels[name] ?? '';
           const place = placeOf(t, { name: label, id: prefix + name, error });
           return {
@@ -107,5 +109,5 @@ export function shownForm(
 export function useShownForm(reply: FormReply | undefined, options: ShownFormOptions = {}): ShownForm {
   const { t } = useTranslation();
   useReport('formHasErrors', reply?.error != null);
-  return shownForm(t, { ...options, reply, errors: reply?.error ?? {}, isListed: true });
+  return shownForm(t, { ...options, reply, errors: reply?.error ?? {}, listed: reply?.error ?? {} });
 }

@@ -21,6 +21,8 @@ interface ChecksOptions {
 
 export interface Checks {
   errors: Readonly<Record<string, string[]>>;
+  /** Those of them that the list above the form has: as the form was refused, or as it stood when a field was last left. */
+  listed: Readonly<Record<string, string[]>>;
   /** How often the form was refused in the browser. */
   refusals: number;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -42,6 +44,10 @@ export function useChecks({ id, check, reply, values, asksServer }: ChecksOption
     onValidate: ({ formData }) => check(formData),
   });
   const [refused, setRefused] = useState({ id, count: 0 });
+  const [left, setLeft] = useState(0);
+  const errors = withoutNothing(form.allErrors);
+  const refusals = refused.id === id ? refused.count : 0;
+  const listed = useListed({ id, reply, refusals, left }, errors);
   const typed = useRef(new Set<string>());
   // A form that failed is followed by a plain one with the same id, which conform would send.
   const isShown = useRef(false);
@@ -53,8 +59,9 @@ export function useChecks({ id, check, reply, values, asksServer }: ChecksOption
     };
   }, []);
   return {
-    errors: withoutNothing(form.allErrors),
-    refusals: refused.id === id ? refused.count : 0,
+    errors,
+    listed,
+    refusals,
     onSubmit(event) {
       if (!isOwn(event)) return;
       const { submitter } = event.nativeEvent as SubmitEvent;
@@ -78,15 +85,43 @@ export function useChecks({ id, check, reply, values, asksServer }: ChecksOption
       const field = target.closest<HTMLElement>('[data-field]');
       if (field?.contains(relatedTarget)) return;
       const name = field?.dataset['field'] ?? nameOf(target);
-      if (!typed.current.has(name)) return;
       // A press on the form's button leaves the field too: a message that came before its release would move the button away from under the
       // pointer, and the click would be lost. Sending has then checked everything.
       whenReleased(() => {
-        if (isShown.current && typed.current.has(name)) form.validate({ name });
+        if (!isShown.current) return;
+        if (typed.current.has(name)) form.validate({ name });
+        setLeft((before) => before + 1);
       });
     },
   };
 }
+
+interface Occasion {
+  id: string;
+  reply: SubmissionResult<string[]> | undefined;
+  refusals: number;
+  /** How often a field was left. */
+  left: number;
+}
+
+/**
+ * The errors as they stood at the last occasion. While somebody types, their list stays as it is: it is an alert, which a screen reader would
+ * read out at each letter, and a line less in it would move the field away under the caret.
+ */
+function useListed(occasion: Occasion, errors: Checks['listed']): Checks['listed'] {
+  const [at, setAt] = useState({ ...occasion, errors: errorsOf(occasion.reply) });
+  if (OCCASIONS.every((name) => at[name] === occasion[name])) return at.errors;
+  // Conform takes a response over only once it has been rendered.
+  const isAnswer = at.id !== occasion.id || at.reply !== occasion.reply;
+  const next = { ...occasion, errors: isAnswer ? errorsOf(occasion.reply) : errors };
+  setAt(next);
+  return next.errors;
+}
+const OCCASIONS = ['id', 'reply', 'refusals', 'left'] as const;
+
+/** The errors of the server's response. */
+export const errorsOf = (reply: SubmissionResult<string[]> | undefined): Record<string, string[]> =>
+  withoutNothing(reply?.error ?? {});
 
 /** In React's tree a dialog's form may be inside another form, which gets its events too; in the document it is not. */
 const isOwn = ({ currentTarget, target }: SyntheticEvent): boolean => currentTarget.contains(target as Node);

@@ -2,6 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import type { ListPage } from '@bff/lists';
+import type { Translate } from '~/i18n/text-keys';
 import { shownRows } from './shown-rows';
 
 interface ListArrivalProps {
@@ -12,8 +13,8 @@ interface ListArrivalProps {
 }
 
 /**
- * Announces what a new document would, for a list with a changed query: its number of rows, or which of them a later page has. Another page of it is scrolled to its top and
- * focused; otherwise the focus stays, or moves to the list if the focused element is gone.
+ * Announces what a new document would, for a list with a changed query: its number of rows, or which of them a later page has, and a new order.
+ * Another page of it is scrolled to its top and focused; otherwise the focus stays, or moves to the list if the focused element is gone.
  */
 export function ListArrival({ list, region }: ListArrivalProps) {
   const { t } = useTranslation('lists');
@@ -26,17 +27,28 @@ export function ListArrival({ list, region }: ListArrivalProps) {
     if (before.pathname === pathname && before.search === search) return;
     shown.current = { pathname, search, page: list?.page };
     if (before.pathname !== pathname) return;
-    setSaid(text);
+    setSaid([text, isSortedAnew(before.search, search) && orderIn(region.current, t)].filter(Boolean).join(', '));
     const isOtherPage = before.page !== list?.page;
     const { activeElement } = document;
     if (isOtherPage || !activeElement || activeElement === document.body) {
       region.current?.focus({ preventScroll: true });
       if (isOtherPage) region.current?.scrollIntoView({ block: 'start' });
     }
-  }, [pathname, search, list?.page, text, region]);
+  }, [pathname, search, list?.page, text, region, t]);
   return (
     <p className="visually-hidden" role="status" aria-live="polite" data-found="">
       {said}
     </p>
   );
+}
+
+const sortOf = (search: string) => new URLSearchParams(search).get('sort');
+const isSortedAnew = (before: string, now: string): boolean => sortOf(before) !== sortOf(now);
+
+/** As its heading has it: a table of react-aria's says the same itself. */
+function orderIn(region: HTMLElement | null, t: Translate): string | undefined {
+  const heading = region?.querySelector('table:not([role=grid]) th[aria-sort]');
+  const column = heading?.textContent;
+  const direction = heading?.getAttribute('aria-sort');
+  return column ? t(`lists:order.${direction === 'descending' ? 'descending' : 'ascending'}`, { column }) : undefined;
 }

@@ -72,7 +72,13 @@ export function ListView<Row, Given extends Choices>(given: ListViewProps<Row, G
       <Narrowed query={query} choices={choices} filters={filters} here={here} />
       <ListArrival list={list} region={region} />
       {bulk && list && !actable ? <ActedRows /> : null}
-      <div ref={region} tabIndex={-1} aria-busy={target?.pathname === here || undefined}>
+      <div
+        ref={region}
+        tabIndex={-1}
+        role="group"
+        aria-label={props.caption}
+        aria-busy={target?.pathname === here || undefined}
+      >
         {list && list.rows.length > 0 ? (
           <Rows {...props} bulk={actable} list={list} here={here} isNarrowed={isNarrowed} />
         ) : null}

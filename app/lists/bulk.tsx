@@ -113,6 +113,9 @@ export function BulkForm<Row>({ bulk, count, table }: { bulk: BulkActs<Row>; cou
             ))}
             {/* Seen only: the table says it itself as rows are chosen. */}
             <span className="muted small">{count > 0 ? t('bulk.chosen', { count }) : ''}</span>
+            <span role="status" className="visually-hidden">
+              {count > 0 ? t('bulk.where') : ''}
+            </span>
           </Row>
           {table}
         </Stack>

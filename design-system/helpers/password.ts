@@ -36,7 +36,12 @@ export const tickPasswordRules: Helper = (root) => {
     const { revealShow = '', revealHide = '', revealShown = '', revealHidden = '', revealCaps = '' } = place.dataset;
     const button = document.createElement('button');
     button.type = 'button';
-    button.textContent = revealShow;
+    // Named after its field too, for who hears the button alone.
+    const name = (text: string) => {
+      button.textContent = text;
+      button.ariaLabel = `${text}: ${input.labels?.[0]?.textContent ?? ''}`;
+    };
+    name(revealShow);
     place.append(button);
     const said = document.createElement('small');
     said.role = 'status';
@@ -48,7 +53,7 @@ export const tickPasswordRules: Helper = (root) => {
     };
     const show = (isShown: boolean) => {
       input.type = isShown ? 'text' : 'password';
-      button.textContent = isShown ? revealHide : revealShow;
+      name(isShown ? revealHide : revealShow);
     };
     button.addEventListener(
       'click',

@@ -6,6 +6,7 @@ import { Button } from '@ds/primitives/Button/Button';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { useScripts } from '@ds/support/use-scripts';
 import { useWhileTyping } from '~/forms/use-while-typing';
+import type { Translate } from '~/i18n/text-keys';
 import { useMoney } from '~/i18n/use-money';
 import { useWhen } from '~/i18n/use-when';
 import type { ShownPrice } from './quote-price.server';
@@ -32,7 +33,8 @@ export function QuotePrice({ address, own, first }: QuotePriceProps) {
   const { t } = useTranslation('quotes');
   const hasScripts = useScripts();
   const part = useRef<HTMLDivElement>(null);
-  const { answer, isAsking } = useWhileTyping<ShownPrice>(
+  const money = useMoney();
+  const { answer, toSay, isAsking } = useWhileTyping<ShownPrice>(
     part,
     (typed) => `${address}${address.includes('?') ? '&' : '?'}${asQuery(typed)}`,
   );
@@ -47,23 +49,30 @@ export function QuotePrice({ address, own, first }: QuotePriceProps) {
             </Button>
           </div>
         )}
-        <div aria-live="polite" aria-busy={isAsking || undefined}>
+        <div aria-busy={isAsking || undefined}>
           <Price price={answer === undefined ? first : answer} own={own} />
         </div>
+        <p role="status" className="visually-hidden">
+          {toSay == null
+            ? ''
+            : 'key' in toSay
+              ? whyNot(t, toSay)
+              : t('prices:customerPays', { amount: money(toSay.total) })}
+        </p>
       </Stack>
     </div>
   );
 }
+
+const whyNot = (t: Translate, { key, params }: Extract<ShownPrice, { key: unknown }>): string =>
+  t(`errors:${key}`, Object.fromEntries(params.map((param, index) => [String(index), param])));
 
 function Price({ price, own }: { price: ShownPrice; own: string }) {
   const { t } = useTranslation('quotes');
   const when = useWhen();
   const money = useMoney();
   if (price === null) return <p className="muted">{t('make.notYet')}</p>;
-  if ('key' in price) {
-    const params = Object.fromEntries(price.params.map((param, index) => [String(index), param]));
-    return <p>{t(`errors:${price.key}`, params)}</p>;
-  }
+  if ('key' in price) return <p>{whyNot(t, price)}</p>;
   const { operatorPrice, customerPrice, tax, total, expiresAt, proposedPrice, far } = price;
   return (
     <Stack gap="s">

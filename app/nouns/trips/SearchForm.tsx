@@ -50,6 +50,8 @@ export interface SearchFormProps {
   also?: Readonly<Record<string, string>>;
   /** Errors are also listed above the fields: not while they are found one by one, nor if the page lists them itself. */
   isListed?: boolean;
+  /** Those that are listed, where they differ: while a field is being corrected. */
+  listed?: readonly SearchFormError[];
   life?: SearchFormLife | undefined;
 }
 
@@ -62,7 +64,16 @@ const EMPTY_ROW: StopRow = { stop: '', stopId: '', wait: '' };
  * The search: a GET form, so that a search is an address. Without scripts, the buttons that add, remove and move stops reload the main page
  * with everything typed; the small script does the same without loading, and a hydrated form does more.
  */
-export function SearchForm({ values, errors, action, suggestUrl, also = {}, isListed = true, life }: SearchFormProps) {
+export function SearchForm({
+  values,
+  errors,
+  action,
+  suggestUrl,
+  also = {},
+  isListed = true,
+  listed = errors,
+  life,
+}: SearchFormProps) {
   const { t } = useTranslation('search');
   const message = useErrorMessage();
   const at = useFieldMessage();
@@ -70,7 +81,7 @@ export function SearchForm({ values, errors, action, suggestUrl, also = {}, isLi
     const found = errors.find((error) => error.field === field);
     return found ? at(found.field, found.message) : undefined;
   };
-  const listed = useListedErrors(errors, values.stops.length);
+  const summary = useListedErrors(listed, values.stops.length);
   const Stops = life?.Stops ?? RepeatList;
   const Count = life?.Count ?? PlainCount;
   return (
@@ -79,7 +90,7 @@ export function SearchForm({ values, errors, action, suggestUrl, also = {}, isLi
       {Object.entries(also).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <ErrorSummary title={message('forms.summary')} errors={isListed ? listed : []} />
+      <ErrorSummary title={message('forms.summary')} errors={isListed ? summary : []} />
       <RadioGroup
         name="tripType"
         legend={t('form.tripType')}

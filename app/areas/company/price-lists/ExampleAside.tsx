@@ -11,7 +11,7 @@ import { useWhileTyping } from '~/forms/use-while-typing';
 import { usePath } from '~/http/paths';
 import { to } from '~/to';
 import type { ShownExample } from './example.server';
-import { ExamplePrice } from './ExamplePrice';
+import { ExamplePrice, useSaidExample } from './ExamplePrice';
 import { EXAMPLE_TRIPS } from '~/nouns/price-lists/price-list-form';
 
 const NOT_SENT = new Set(['revision', 'name', 'unitsConfirmed']);
@@ -41,7 +41,8 @@ export function ExampleAside({ form, kind, first }: ExampleAsideProps) {
   const path = usePath();
   const hasScripts = useScripts();
   const aside = useRef<HTMLDivElement>(null);
-  const { answer, isAsking } = useWhileTyping<ShownExample>(
+  const said = useSaidExample();
+  const { answer, toSay, isAsking } = useWhileTyping<ShownExample>(
     aside,
     (typed) => `${path(to.priceExample())}?${asQuery(typed, kind)}`,
   );
@@ -60,9 +61,12 @@ export function ExampleAside({ form, kind, first }: ExampleAsideProps) {
             {t('example.show')}
           </Button>
         )}
-        <div aria-live="polite" aria-busy={isAsking || undefined}>
+        <div aria-busy={isAsking || undefined}>
           <ExamplePrice example={answer === undefined ? first : answer} />
         </div>
+        <p role="status" className="visually-hidden">
+          {said(toSay)}
+        </p>
       </Stack>
     </div>
   );

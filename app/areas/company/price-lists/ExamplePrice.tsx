@@ -44,6 +44,32 @@ function shownLines(t: Translate, { price }: Priced, locale: Locale) {
   ];
 }
 
+/** The example's result in one sentence, to be heard: what the customer pays, or why there is no price. */
+export function useSaidExample(): (example: ShownExample | undefined) => string {
+  const { t } = useTranslation('prices');
+  const locale = useLocale();
+  return (example) => {
+    const outcome = example?.outcome;
+    switch (outcome?.kind) {
+      case 'price':
+        return t('customerPays', { amount: formatMoney(outcome.price.total, locale) });
+      case 'noPlace':
+        return t('errors:place.notFound', { 0: outcome.text });
+      case 'missing':
+        return t('errors:priceList.missing');
+      case 'refused':
+        return refusalOf(t, outcome);
+      default:
+        return '';
+    }
+  };
+}
+
+function refusalOf(t: Translate, { key, params }: Extract<PriceExample, { kind: 'refused' }>): string {
+  if (key === 'maximumDistance') return t('prices:example.tooFar');
+  return t(`errors:${key}`, Object.fromEntries(params.map((param, index) => [String(index), param])));
+}
+
 /** The example's trip and price, or why there is none. */
 export function ExamplePrice({ example }: { example: ShownExample }) {
   const { t } = useTranslation('prices');
@@ -68,10 +94,7 @@ export function ExamplePrice({ example }: { example: ShownExample }) {
         </ul>
       </Stack>
     );
-  if (outcome.kind === 'refused') {
-    const params = Object.fromEntries(outcome.params.map((param, index) => [String(index), param]));
-    return <p>{outcome.key === 'maximumDistance' ? t('example.tooFar') : t(`errors:${outcome.key}`, params)}</p>;
-  }
+  if (outcome.kind === 'refused') return <p>{refusalOf(t, outcome)}</p>;
   if (!('from' in example)) return null;
   const { from, to, departure, back } = example;
   return (

@@ -17,7 +17,7 @@ interface LiveReservationProps extends ReservationFormProps {
 /** A reservation's form when hydrated: the server's schema validates it while it is filled in. */
 function LiveReservationForm({ isAwake, reply, ...reservation }: LiveReservationProps & { isAwake: boolean }) {
   const { t } = useTranslation('reservation');
-  const { errors, refusals, ...life } = useChecks({
+  const { errors, listed, refusals, ...life } = useChecks({
     id: RESERVATION_FORM_ID,
     reply,
     check: (typed) =>
@@ -29,11 +29,11 @@ function LiveReservationForm({ isAwake, reply, ...reservation }: LiveReservation
       }),
   });
   const isListed = reply?.error != null || refusals > 0;
-  useErrorsInTitle(isListed && Object.keys(errors).length > 0);
+  useErrorsInTitle(isListed && Object.keys(listed).length > 0);
   const form = shownForm(t, {
     reply,
     errors: isAwake ? errors : (reply?.error ?? {}),
-    isListed: !isAwake || isListed,
+    listed: !isAwake ? (reply?.error ?? {}) : isListed ? listed : {},
     labels: reservationLabels(t, reservation.stops),
     values: reservation.values,
   });

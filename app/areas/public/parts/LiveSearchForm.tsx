@@ -55,12 +55,25 @@ function controlAt(field: string): HTMLElement | undefined {
   return form?.querySelectorAll<HTMLElement>(`input[name="${name}"], [data-name="${name}"]`)[Number(row)];
 }
 
+const shownErrors = (errors: Readonly<Record<string, string[]>>): SearchFormError[] =>
+  Object.entries(errors).map(([name, [message = '']]) => {
+    const field = fromConform(name);
+    return { field, message, controlId: controlAt(field)?.id };
+  });
+
 function LiveSearchForm({ isAwake, ...props }: SearchFormProps & { isAwake: boolean }) {
   const { i18n } = useTranslation();
   const [reply] = useState(() =>
     props.errors.length > 0 ? { status: 'error' as const, error: errorsOf(props.errors) } : undefined,
   );
-  const { errors: found, refusals, onSubmit, onInput, onBlur } = useChecks({ id: SEARCH_FORM_ID, check, reply });
+  const {
+    errors: found,
+    listed,
+    refusals,
+    onSubmit,
+    onInput,
+    onBlur,
+  } = useChecks({ id: SEARCH_FORM_ID, check, reply });
   const [served] = useState(props.values);
   // Until it is chosen here, as it was when the form woke.
   const [chosen, setTripType] = useState<string>();
@@ -68,11 +81,11 @@ function LiveSearchForm({ isAwake, ...props }: SearchFormProps & { isAwake: bool
   const [typedIn, setTypedIn] = useState<ReadonlySet<string>>(new Set());
   const isListed = reply !== undefined || refusals > 0;
 
-  const errors: SearchFormError[] = Object.entries(found)
-    .map(([name, [message = '']]) => ({ field: fromConform(name), message }))
-    .map((error) => ({ ...error, controlId: controlAt(error.field)?.id }))
-    .filter(({ controlId }) => isListed || controlId === undefined || typedIn.has(controlId));
-  useErrorsInTitle(isListed && errors.length > 0);
+  const errors = shownErrors(found).filter(
+    ({ controlId }) => isListed || controlId === undefined || typedIn.has(controlId),
+  );
+  const inList = shownErrors(listed);
+  useErrorsInTitle(isListed && inList.length > 0);
   useEffect(() => {
     if (refusals > 0) document.querySelector<HTMLElement>('[data-error-summary]')?.focus();
   }, [refusals]);
@@ -85,6 +98,7 @@ function LiveSearchForm({ isAwake, ...props }: SearchFormProps & { isAwake: bool
       <SearchForm
         {...props}
         errors={isAwake ? errors : props.errors}
+        {...(isAwake && { listed: inList })}
         isListed={(props.isListed !== false || refusals > 0) && (!isAwake || isListed)}
         life={
           isAwake

@@ -1,0 +1,109 @@
+import { expect, type Page, test } from '../support/test';
+import { demoPerson, logIn } from '../support/people';
+import { textIn } from '../support/texts';
+
+/** What a screen reader is told of its own accord, and when. */
+const t = (key: string, values?: Record<string, string | number>) => textIn('sv', key, values);
+const main = (page: Page) => page.getByRole('main');
+const awake = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached();
+
+/** All that live regions said since, in order. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    const live = '[role=alert],[role=status],[role=log],[aria-live]';
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes, type } of changes) {
+        const element = target instanceof Element ? target : target.parentElement;
+        if (!element?.closest(live)) continue;
+        if (type === 'characterData') said.push(target.textContent ?? '');
+        for (const node of addedNodes) if (node.textContent) said.push(node.textContent);
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  return () => page.evaluate(() => [...(window as unknown as { said: string[] }).said]);
+}
+
+test('the list of errors stays as it is while a field is corrected, and follows when it is left', async ({ page }) => {
+  await logIn(page, 'sv', demoPerson('company'));
+  await page.goto('/sv/dashboard/company/vehicles/add');
+  await awake(page);
+  const registration = main(page).locator('[name=registrationNumber]');
+  await registration.focus();
+  await page.keyboard.press('Control+Enter');
+  const summary = main(page)
+    .getByRole('alert')
+    .filter({ hasText: t('errors:forms.summary') });
+  await expect(summary).toBeFocused();
+  const before = await summary.textContent();
+  await summary.getByRole('link').first().click();
+  await expect(registration).toBeFocused();
+  const said = await listen(page);
+  await page.keyboard.type('C');
+  await expect(main(page).getByText(t('errors:forms.registrationNumber'))).toBeVisible();
+  // Its own message goes at once; the list does not, and the field's name stays where it is.
+  const label = main(page).locator('label', { hasText: t('fleet:vehicles.registrationNumber') });
+  const top = await label.boundingBox();
+  await page.keyboard.type('DE123');
+  await expect(registration).not.toHaveAttribute('aria-invalid', 'true');
+  expect(await summary.textContent()).toBe(before);
+  expect(await said()).toEqual([]);
+  expect((await label.boundingBox())?.y).toBe(top?.y);
+  const links = await summary.getByRole('link').count();
+  await page.keyboard.press('Tab');
+  await expect(summary.getByRole('link')).toHaveCount(links - 1);
+});
+
+test('a price is typed in silence, and its result is said in a sentence when the field is left', async ({ page }) => {
+  await logIn(page, 'sv', demoPerson('company'));
+  await page.goto('/sv/dashboard/company/vehicle-costs/add-exception');
+  await awake(page);
+  const price = main(page).locator('[name=pricePerHour]');
+  await price.focus();
+  const said = await listen(page);
+  const asked = page.waitForResponse(
+    (response) => response.url().includes('example') && response.url().includes('=512'),
+  );
+  await price.pressSequentially('512');
+  await asked;
+  await expect(main(page).getByRole('rowheader', { name: t('prices:lines.total') })).toBeVisible();
+  expect(await said()).toEqual([]);
+  await page.keyboard.press('Tab');
+  const sentence = t('prices:customerPays', { amount: '#' }).split('#')[0]!;
+  await expect.poll(said).toEqual([expect.stringContaining(sentence)]);
+});
+
+test('a new order is said with its column', async ({ page }) => {
+  await logIn(page, 'sv', demoPerson('company'));
+  await page.goto('/sv/dashboard/company/booking/list');
+  await awake(page);
+  const heading = main(page).getByRole('columnheader', { name: t('bookings:list.departure') });
+  await heading.getByRole('link').click();
+  await expect(page).toHaveURL(/sort=/);
+  const found = page.locator('[data-found]');
+  await expect(found).not.toBeEmpty();
+  const direction = (await heading.getAttribute('aria-sort')) === 'descending' ? 'descending' : 'ascending';
+  const column = (await heading.textContent()) ?? '';
+  await expect(found).toContainText(t(`lists:order.${direction}`, { column }));
+});
+
+test('who ticks rows is told where their acts are', async ({ page }) => {
+  await logIn(page, 'sv', demoPerson('admin'));
+  await page.goto('/sv/dashboard/admin/users?standing=invited');
+  const grid = page.getByRole('grid', { name: t('users:list.title') });
+  const said = await listen(page);
+  await grid.getByRole('checkbox').nth(1).press(' ');
+  await expect.poll(said).toContain(t('lists:bulk.where'));
+});
+
+test('on a telephone, the order is chosen in the menu alone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await logIn(page, 'sv', demoPerson('company'));
+  await page.goto('/sv/dashboard/company/booking/list');
+  await awake(page);
+  const menu = main(page).getByRole('button', { name: t('lists:order.by', { column: t('bookings:list.departure') }) });
+  await menu.focus();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('thead') !== null)).toBe(false);
+});
