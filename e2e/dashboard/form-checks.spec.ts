@@ -137,6 +137,9 @@ test('a page that wakes moves no button away from under a press: the room of wha
   await page.evaluate(() => location.assign('/sv/dashboard/company/details'));
   const button = main(page).getByRole('button', { name: textIn('sv', 'companies:own.saveLogo') });
   await button.waitFor();
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
+  );
   const asleep = await button.boundingBox();
   await expect(page.locator('html[data-scripts]')).toHaveCount(0);
   wake();
