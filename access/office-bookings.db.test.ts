@@ -32,6 +32,14 @@ describe('bookings as the office finds and reads them', () => {
       expect((await read(path)).replaceAll('\u00a0', ' '), path).toContain(`Reserverad till kl. ${formatTime(until)}`);
   });
 
+  it('the pages of a booked trip say where its customer changes it, and those of an unpaid one do not', async () => {
+    for (const status of ['booked', 'preliminaryBooked'] as const) {
+      const { orderNumber, bookings } = await orderFixture({ status });
+      for (const path of [bookingAt(bookings[0]!.number), `${ADMIN}/purchases/details/${orderNumber}`])
+        expect((await read(path)).includes('Vill kunden ändra resan?'), `${status} ${path}`).toBe(status === 'booked');
+    }
+  });
+
   it("a company's next trips lead to their bookings, by the trip and by the number", async () => {
     const { companyId, bookings } = await orderFixture();
     const page = await read(`${ADMIN}/transport-companies/edit/${companyId}`);

@@ -90,6 +90,44 @@ it('offers beyond the first twenty are on the following pages', async () => {
   expect(offers(await text(open(admin, plain(second))))).toBeGreaterThan(0);
 });
 
+it('offers are narrowed to a company and to so many seats, and sorted, while the trip stays in the address', async () => {
+  const { companyId } = await createBookableVehicle({ vehicle: { seats: 61 } });
+  const customerId = customer.actor!.customerId!;
+  const shown = async (more: Record<string, string>) => {
+    const answer = await open(admin, search(customerId, more));
+    return { status: answer.status, html: await answer.text() };
+  };
+  const offered = (html: string) => html.match(/sales-system\/make-offer\?/g)?.length ?? 0;
+  const seats = (html: string) => [...html.matchAll(/platser: (\d+)\./g)].map(([, count]) => Number(count));
+
+  const all = await shown({});
+  expect(offered(all.html)).toBe(20);
+  // The form sends the trip along: two stops, in their order.
+  const form = all.html.split('<form').find((one) => one.includes('name="operator"'))!;
+  expect([...form.matchAll(/name="stop" value="([^"]+)"/g)].map(([, stop]) => stop)).toEqual([
+    'se-uppsala',
+    'se-gavle',
+  ]);
+  expect(form).toContain(`name="customer" value="${customerId}"`);
+
+  expect(offered((await shown({ operator: String(companyId) })).html)).toBe(1);
+  expect(offered((await shown({ seats: '61' })).html)).toBe(1);
+  expect(seats((await shown({ sort: '-seats' })).html)[0]).toBe(61);
+  expect(seats((await shown({ sort: 'seats' })).html)[0]).toBeLessThan(61);
+
+  // Nothing so large is to be had of a trip that has buses: the filters stay, to be taken off.
+  const none = await shown({ seats: '62' });
+  expect([none.status, offered(none.html)]).toEqual([200, 0]);
+  expect(none.html).toContain('Inget stämmer med sökningen');
+  const [, off = ''] = /href="(?:\/sv)?([^"]*explain-trip\?[^"]*)"[^>]*>Rensa sökningen/.exec(none.html) ?? [];
+  expect(offered(await text(open(admin, plain(off))))).toBe(20);
+
+  // What is no number is told of, beside all offers.
+  const wrong = await shown({ seats: 'stor' });
+  expect([wrong.status, offered(wrong.html)]).toEqual([422, 20]);
+  expect(wrong.html).toContain('value="stor"');
+});
+
 it('a customer created on the way continues to the trip, and is invited to choose a password', async () => {
   const address = '/dashboard/admin/customers/create?then=sale';
   const fields = { name: 'Ring Upp', email: 'ring.upp@test.invalid', phone: '070-174 06 05', language: 'sv' };

@@ -1,50 +1,148 @@
 import type { CommandGroup } from '@ds/patterns/CommandPalette/CommandPalette';
 import { supportedLocales } from '~/i18n/i18n';
 import { i18nOf } from '~/i18n/i18n.server';
-import type { NameIn, Translate } from '~/i18n/text-keys';
+import type { NameIn, TextKey, Translate } from '~/i18n/text-keys';
 import { to } from '~/to';
 import type { MenuArea } from './area-menus';
 
 type ActOf<Key> = Key extends `${infer Name}.does` ? Name : never;
 type Act = ActOf<NameIn<'menus:acts'>>;
 
-/** What people come to do, and the screen where that begins; the texts `menus:acts.<name>` say what to do there, and what it is called. */
-const ACTS: Partial<Record<MenuArea, Readonly<Partial<Record<Act, string>>>>> = {
+interface Begin {
+  /** The screen where it begins. */
+  at: string;
+  /** The texts of its buttons, by which it is found too. */
+  buttons?: readonly TextKey[];
+}
+
+/** What people come to do; the texts `menus:acts.<name>` say what to do at its screen, and what else it is called. */
+const ACTS: Partial<Record<MenuArea, Readonly<Partial<Record<Act, Begin>>>>> = {
   admin: {
-    cancel: to.adminBookings(),
-    refund: `${to.refunds()}?attention=failed`,
-    sell: to.selectCustomer(),
-    withdrawQuote: to.quoteRequests(),
-    recordOutcome: `${to.adminBookings()}?when=all&status=notReported`,
-    confirmAgain: to.adminBookings(),
-    note: to.adminBookings(),
-    complaint: to.adminBookings(),
-    charge: `${to.deviations()}?status=needsInvoice`,
-    pay: to.settlements(),
-    approve: `${to.applicants()}?status=received`,
-    suspend: to.companies(),
-    invite: to.createUser(),
-    unlock: `${to.users()}?standing=locked`,
-    sendPassword: to.users(),
+    cancel: { at: to.adminBookings(), buttons: ['bookings:cancel.link', 'bookings:cancelOrder.link'] },
+    cancelForCompany: { at: to.adminBookings(), buttons: ['bookings:cancel.linkForOperator'] },
+    changeTrip: { at: to.adminBookings() },
+    sendAgain: {
+      at: to.adminBookings(),
+      buttons: ['bookings:details.sendAgain.confirmation', 'bookings:details.sendAgain.choice'],
+    },
+    takeMoney: { at: to.adminBookings(), buttons: ['bookings:chooseRefund.link'] },
+    recordOutcome: {
+      at: `${to.adminBookings()}?when=all&status=notReported`,
+      buttons: ['bookings:outcome.link', 'bookings:outcome.correct'],
+    },
+    sell: { at: to.selectCustomer(), buttons: ['customers:overview.sell', 'quotes:office.sell'] },
+    withdrawQuote: { at: to.quoteRequests(), buttons: ['quotes:withdraw.link'] },
+    note: { at: to.adminBookings(), buttons: ['notes:add.link'] },
+    complaint: { at: to.adminBookings() },
+    handleIncident: {
+      at: to.deviations(),
+      buttons: [
+        'deviations:acts.handle',
+        'deviations:acts.noDeviation',
+        'deviations:acts.needsInvoice',
+        'deviations:acts.sendInvoice',
+        'deviations:acts.payOffline',
+        'deviations:acts.reject',
+      ],
+    },
+    charge: { at: `${to.deviations()}?status=needsInvoice`, buttons: ['deviations:acts.charge'] },
+    refund: {
+      at: `${to.refunds()}?attention=failed`,
+      buttons: [
+        'bookings:details.refundAgain',
+        'payments:refund.retry',
+        'payments:refunds.retryMany',
+        'payments:refund.toElsewhere',
+      ],
+    },
+    checkPayment: { at: to.payments(), buttons: ['payments:payment.check'] },
+    handlePayment: {
+      at: to.paymentIssues(),
+      buttons: ['payments:payment.toHandle', 'payments:issues.handleMany'],
+    },
+    pay: { at: to.settlements() },
+    approve: {
+      at: `${to.applicants()}?status=received`,
+      buttons: ['companies:applicants.approve', 'companies:applicants.toDeny'],
+    },
+    suspend: {
+      at: to.companies(),
+      buttons: [
+        'companies:companies.to.suspended.link',
+        'companies:companies.to.inactive.link',
+        'companies:companies.to.active.link',
+      ],
+    },
+    suspendContract: {
+      at: to.dealCustomers(),
+      buttons: ['deals:to.suspended.link', 'deals:to.inactive.link', 'deals:to.active.link'],
+    },
+    edit: { at: to.customers(), buttons: ['customers:overview.edit', 'users:details.edit', 'deals:details.edit'] },
+    addCustomer: { at: to.createCustomer(), buttons: ['customers:list.create'] },
+    addCompany: { at: to.addCompany(), buttons: ['companies:companies.add'] },
+    addContractCustomer: { at: to.createDealCustomer(), buttons: ['deals:list.create'] },
+    addFees: { at: to.createCancellationFees(), buttons: ['cancellation:create.link'] },
+    addPage: { at: to.createContentPage(), buttons: ['content:list.create'] },
+    openSeal: { at: to.customers(), buttons: ['customers:seal.title'] },
+    invite: { at: to.createUser(), buttons: ['users:list.create'] },
+    inviteAgain: { at: to.users(), buttons: ['users:act.invite.link', 'companies:companies.inviteAgain'] },
+    unlock: { at: `${to.users()}?standing=locked`, buttons: ['users:act.unlock.link'] },
+    sendPassword: { at: to.users(), buttons: ['users:act.password-link.link'] },
+    resetSecondFactor: { at: to.users(), buttons: ['users:act.reset-second-factor.link'] },
+    closeAccount: {
+      at: to.users(),
+      buttons: ['users:act.disable.link', 'users:act.enable.link', 'users:act.log-out.link'],
+    },
+    deleteAccount: {
+      at: to.users(),
+      buttons: ['users:act.delete.link', 'users:act.delete-later.link', 'users:act.keep-account.link'],
+    },
+    chooseOrganisations: { at: to.users(), buttons: ['users:organisations.link'] },
+    resendMessage: {
+      at: to.outgoingMessages(),
+      buttons: [
+        'outgoing:details.again',
+        'outgoing:details.now',
+        'outgoing:bulk.again',
+        'outgoing:details.toDiscard',
+        'outgoing:bulk.discard',
+      ],
+    },
+    maintainIntegration: {
+      at: to.integrations(),
+      buttons: ['integration:edit.rotate', 'integration:edit.cancel', 'integration:deliveries.again'],
+    },
   },
 };
 
+/** As people type it: without what a button says of a question to come («Pause …»). */
+const typed = (label: string): string => label.replace(/\s*…$/, '').toLocaleLowerCase();
+
 /** The words of an act, in every language: who writes Swedish says «refund» too. */
-const wordsOf = (act: Act): string[] =>
-  supportedLocales.flatMap((locale) => i18nOf(locale).t(`menus:acts.${act}.words`).split(', '));
+const wordsOf = (act: Act, buttons: readonly TextKey[]): string[] => {
+  const said = supportedLocales.flatMap((locale) => {
+    const { t } = i18nOf(locale);
+    return [...t(`menus:acts.${act}.words`).split(', '), ...buttons.map((key) => typed(t(key)))];
+  });
+  return [...new Set(said)];
+};
 
 /** What can be done from an area, each answering to its words. */
 export function actsOf(area: MenuArea, t: Translate, href: (path: string) => string): CommandGroup[] {
-  const acts = Object.entries(ACTS[area] ?? {}) as [Act, string][];
+  const acts = Object.entries(ACTS[area] ?? {}) as [Act, Begin][];
   if (acts.length === 0) return [];
   return [
     {
       title: t('menus:find.acts'),
-      commands: acts.map(([act, path]) => ({
-        href: href(path),
+      commands: acts.map(([act, { at, buttons = [] }]) => ({
+        href: href(at),
         label: t(`menus:acts.${act}.does`),
-        words: wordsOf(act),
+        words: wordsOf(act, buttons),
       })),
     },
   ];
 }
+
+/** The texts of the buttons of an area's acts. */
+export const buttonsOfActs = (area: MenuArea): TextKey[] =>
+  Object.values(ACTS[area] ?? {}).flatMap(({ buttons = [] }) => buttons);

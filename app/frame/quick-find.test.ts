@@ -37,7 +37,9 @@ describe('what administrators do is found by its verb', () => {
     ['återbetala', [to.adminBookings(), `${to.refunds()}?attention=failed`]],
     ['refund', [to.adminBookings(), `${to.refunds()}?attention=failed`]],
     ['avboka', [to.adminBookings()]],
-    ['cancel', [to.adminBookings()]],
+    // Whose cancellation it is makes the difference: both are read.
+    ['cancel', [to.adminBookings(), to.adminBookings()]],
+    ['ställa in', [to.adminBookings(), to.adminBookings()]],
     ['sälj', [to.selectCustomer()]],
     ['offert', [to.selectCustomer(), to.quoteRequests()]],
     ['bjud in', [to.createUser()]],
@@ -53,6 +55,22 @@ describe('what administrators do is found by its verb', () => {
       expect(found.map(({ href }) => href)).toEqual(paths);
       for (const { label } of found) expect(label).toMatch(/^\p{Lu}[^:]+: .+\.$/u);
     }
+  });
+
+  it.each([
+    ['bolaget ställer in', 'för bolaget'],
+    ['inställd buss', 'för bolaget'],
+    ['the bus broke down', 'för bolaget'],
+    ['skicka bekräftelsen igen', 'bekräftelsen eller valet'],
+    ['skicka valet igen', 'bekräftelsen eller valet'],
+    ['ändra resa', 'det gör kunden på sin bokning'],
+    ['change the trip', 'det gör kunden på sin bokning'],
+    ['kunden vill ha pengarna', 'åt kunden'],
+    ['dra tillbaka offerten', 'Dra tillbaka en offert'],
+    ['skriv in hur resan gick', 'hur en resa gick'],
+    ['pausa', 'Pausa eller inaktivera ett bolag'],
+  ])('also as people say it: %s', (text, says) => {
+    expect(doing('sv', text)[0]?.label).toContain(says);
   });
 
   it('and has no word twice, or in capitals, which would never match', () => {

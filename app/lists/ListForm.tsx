@@ -108,6 +108,7 @@ export function ListForm({ query, errors, choices, search, filters, here, isNarr
             : undefined
         }
         keep={[
+          ...new URLSearchParams(query.kept),
           ...Object.entries(query.filters).flatMap(([name, value]) =>
             labels.has(name) || !value ? [] : [[name, value] as const],
           ),

@@ -20,6 +20,7 @@ import { Narrowed } from './Narrowed';
 import { Pages } from './Pages';
 import { SavedSearches } from './SavedSearches';
 import { shownRows } from './shown-rows';
+import { sortLink, useOrderTexts } from './sorting';
 import { useLook } from './use-look';
 
 export interface ListViewProps<Row, Given extends Choices = Choices> extends Omit<LoadedList<Row, Given>, 'title'> {
@@ -109,7 +110,7 @@ type RowsProps<Row> = ListViewProps<Row> & {
 
 function Rows<Row>(props: RowsProps<Row>) {
   const { path, caption, query, list, columns, rowKey, bulk, here } = props;
-  const { t } = useTranslation('lists');
+  const orderTexts = useOrderTexts();
   const words = { t: useTranslation().t, path: usePath() };
   const { look, saving } = useLook({ ...props.look, rows: query.rows });
   const tools = useContext(ListTools);
@@ -120,10 +121,7 @@ function Rows<Row>(props: RowsProps<Row>) {
       caption={caption}
       hideCaption
       dense={look.isDense}
-      orderTexts={{
-        by: (column) => (column === undefined ? t('order.button') : t('order.by', { column })),
-        reversed: (column) => t('order.reversed', { column }),
-      }}
+      orderTexts={orderTexts}
       columns={shownColumns(columns, look.columns).map((column) => tableColumn(column, query, here, words))}
       rows={list.rows}
       rowKey={rowKey}
@@ -156,7 +154,6 @@ function tableColumn<Row>(
   here: string,
   words: Parameters<NonNullable<ListColumn<Row>['cell']>>[1],
 ): Column<Row> {
-  const isSorted = query.sort === sortBy;
   return {
     key,
     label: words.t(label),
@@ -166,13 +163,7 @@ function tableColumn<Row>(
     beside,
     decorates,
     cell: (row) => cell?.(row, words) ?? file?.(row, { t: words.t, amount: String })?.toLocaleString() ?? '–',
-    sort:
-      sortBy === undefined
-        ? undefined
-        : {
-            href: here + listAddress(query, { sort: sortBy, descending: isSorted && !query.descending, page: 1 }),
-            direction: isSorted ? (query.descending ? 'descending' : 'ascending') : undefined,
-          },
+    sort: sortBy === undefined ? undefined : sortLink(query, sortBy, here),
   };
 }
 

@@ -32,6 +32,13 @@ describe('listAddress', () => {
     'rows=100&page=2',
   ])('is parsed back as it was meant: %s', (query) => expect(parse(listAddress(parse(query)))).toEqual(parse(query)));
 
+  it("keeps what else its page's address says, in its order", () => {
+    const kept = 'stop=a&stopId=1&stop=b';
+    expect(listAddress({ ...parse('kind=a&page=3'), kept }, { page: 1, sort: 'name' })).toBe(
+      `?${kept}&kind=a&sort=-name`,
+    );
+  });
+
   it('contains the number of rows if another user would see a different number', () => {
     const mine = (search: string) => parseListQuery(spec, new URLSearchParams(search), 50).query;
     expect(mine('').rows).toBe(50);

@@ -6,10 +6,10 @@ type ListChanges<Query extends ListQuery> = Partial<Pick<Query, 'text' | 'sort' 
   filters?: Partial<Record<string, string | undefined>>;
 };
 
-/** A list's query as a query string: only what differs from the plain list. */
+/** A list's query as a query string: what its page's address says besides, and only what differs from the plain list. */
 export function listAddress(query: ListQuery, changes: ListChanges<ListQuery> = {}): string {
   const now = { ...query, ...changes, filters: { ...query.filters, ...changes.filters } };
-  const params = new URLSearchParams();
+  const params = new URLSearchParams(now.kept);
   for (const [name, value] of Object.entries(now.filters)) if (value) params.set(name, value);
   if (now.text) params.set('q', now.text);
   const order = `${now.descending ? '-' : ''}${now.sort}`;

@@ -46,6 +46,8 @@ export interface ListQuery<Sort extends string = string, Rules extends FilterRul
   plainRows: RowCount;
   /** The order that needs not be said. */
   plainSort: string;
+  /** What else the address of its page says, as a query string: the list's links and its form keep it. */
+  kept?: string | undefined;
 }
 
 /** The query of a list by its spec. */

@@ -25,6 +25,20 @@ const same = {
     return: new Date('2026-12-30T17:00:00.000Z'),
     people: 44,
   },
+  list: {
+    query: {
+      text: '',
+      filters: {},
+      sort: 'price',
+      descending: false,
+      page: 1,
+      rows: 20,
+      plainRows: 20,
+      plainSort: 'price',
+      kept: 'customer=3&tripType=day-trip&stop=Uppsala&stop=G%C3%A4vle&departure=2026-12-30T08%3A00&return=2026-12-30T18%3A00&adults=38&children=6',
+    },
+    errors: {},
+  },
 } satisfies Partial<Loaded>;
 
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */
@@ -65,6 +79,8 @@ export const adminExplainTrip: ScreenOf<Loaded> = {
           isCombined: false,
         },
         count: 62,
+        unfiltered: 62,
+        operators: [{ id: 5, name: 'Demobuss Uppsala AB' }],
         page: 1,
         pages: 4,
         offers: [
@@ -235,6 +251,8 @@ export const adminExplainTrip: ScreenOf<Loaded> = {
           isCombined: false,
         },
         count: 62,
+        unfiltered: 62,
+        operators: [{ id: 5, name: 'Demobuss Uppsala AB' }],
         page: 1,
         pages: 4,
         offers: [

@@ -17,8 +17,24 @@ import { readSettings, type Settings } from '@bff/domain/settings';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { passengersOf, type TripRequest } from '@bff/domain/trips';
 import type { PriceListScope } from '@states/price-list-scopes';
+import { type Asked, checkCompany, listSpec } from '@bff/lists';
+import { listedOperators } from './listed-operators';
 import type { SearchQuery } from './search-query';
 import { settledSearch, type SettledSearch } from './search-results';
+
+const MOST_SEATS = 999;
+
+/** What a search's offers can be narrowed to and ordered by: the operator as in the customers' search, and the fewest seats. */
+export const explainedListSpec = listSpec({
+  sorts: ['price', 'seats', 'distance'],
+  plainSort: 'price',
+  filters: {
+    operator: checkCompany,
+    seats: (typed) =>
+      !/^\d{1,9}$/.test(typed) ? 'forms.number' : Number(typed) > MOST_SEATS ? `forms.atMost,${MOST_SEATS}` : undefined,
+  },
+});
+type Wanted = Asked<typeof explainedListSpec>;
 
 /** Explaining an offer costs as much as pricing it did. */
 const PAGE_SIZE = 20;
@@ -76,22 +92,30 @@ export type ExplainedSearch =
       kind: 'explained';
       trip: TripRequest;
       rules: TripRules;
+      /** How many there are that were wanted; and of all operators and sizes. */
       count: number;
+      unfiltered: number;
+      /** Whose there are, whatever is wanted. */
+      operators: { id: number; name: string }[];
       page: number;
       pages: number;
       offers: ExplainedOffer[];
     };
 
-/** The customers' search, with the price of each offer line by line and the price lists behind it. */
-export async function explainedSearch(actor: UserActor, query: SearchQuery): Promise<ExplainedSearch> {
+/**
+ * The customers' search, with the price of each offer line by line and the price lists behind it. Of the offers that are wanted; a number
+ * of seats that cannot be read is left out.
+ */
+export async function explainedSearch(actor: UserActor, query: SearchQuery, wanted: Wanted): Promise<ExplainedSearch> {
   const settled = await settledSearch(query, actor.language);
   if (settled.kind !== 'found') return settled;
-  const { plan, offers, combined } = settled.outcome;
+  const { plan, combined } = settled.outcome;
+  const offers = wantedOf(settled.outcome.offers, wanted);
   const { pickupDistanceMetres, directBookingLeadHours, preparationMinutes, turnaroundMinutes, taxBasisPoints } =
     await readSettings(plan.trip.departure);
   const pages = Math.max(1, Math.ceil(offers.length / PAGE_SIZE));
-  const page = Math.min(query.page, pages);
-  const shown = sortOffers(offers, query.sort).slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const page = Math.min(wanted.page, pages);
+  const shown = offers.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   const names = await busNames(shown.flatMap(({ buses }) => buses.map(({ bus }) => bus.vehicleId)));
   return {
     kind: 'explained',
@@ -108,10 +132,27 @@ export async function explainedSearch(actor: UserActor, query: SearchQuery): Pro
       isCombined: combined,
     },
     count: offers.length,
+    unfiltered: settled.outcome.unfiltered,
+    operators: listedOperators(settled.outcome.operators(), [], { ...query, allOperators: true }).operators,
     page,
     pages,
     offers: await Promise.all(shown.map((offer) => explained(actor, offer, names))),
   };
+}
+
+const RANK: Readonly<Record<Wanted['sort'], (offer: FoundOffer) => number>> = {
+  price: ({ total }) => total,
+  seats: ({ priced }) => priced.reduce((sum, { vehicle }) => sum + vehicle.seats, 0),
+  distance: ({ startMetres }) => startMetres,
+};
+
+/** With so many seats, in the wanted order; on a tie, the cheaper first. */
+function wantedOf(offers: readonly FoundOffer[], { filters, sort, descending }: Wanted): FoundOffer[] {
+  const least = explainedListSpec.filters.seats(filters.seats ?? '') === undefined ? Number(filters.seats) : 0;
+  const rank = RANK[sort];
+  return sortOffers(offers, 'price')
+    .filter((offer) => RANK.seats(offer) >= least)
+    .sort((one, other) => (descending ? rank(other) - rank(one) : rank(one) - rank(other)));
 }
 
 type Names = Awaited<ReturnType<typeof busNames>>;

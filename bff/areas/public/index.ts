@@ -1,7 +1,14 @@
 export { askedOnTheWay, type AskedOnTheWay } from './asked-on-the-way';
 export { examplePrices, operatorsExamplePrices } from './example-prices';
 export { uploadedImages } from './images';
-export { type ExplainedBus, type ExplainedOffer, explainedSearch, saleDraft, type TripRules } from './explained-search';
+export {
+  type ExplainedBus,
+  type ExplainedOffer,
+  explainedListSpec,
+  explainedSearch,
+  saleDraft,
+  type TripRules,
+} from './explained-search';
 export { nightsOnTheWay } from './nights-on-the-way';
 export { placeSuggestions } from './place-suggestions';
 export { type QuoteDraft, quoteDraft } from './quote-draft';

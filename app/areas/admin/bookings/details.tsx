@@ -43,7 +43,7 @@ import { History } from '../parts/History';
 import { LostRefundBanner, LostRefundLink } from '../parts/LostRefund';
 import { PaymentRefunds } from '../parts/PaymentRefunds';
 import { sendAgainAct } from '../parts/send-again.server';
-import { SendAgain } from '../parts/SendAgain';
+import { SendAgain, WhoChanges } from '../parts/SendAgain';
 import { BookingProblem, OutcomeLink } from './BookingProblem';
 import { OrderMessages } from './OrderMessages';
 
@@ -122,6 +122,7 @@ export default function AdminBookingPage() {
       <LostRefundBanner refund={failedRefund} />
       <BookingProblem booking={booking} canCancel={can.canCancel} />
       <CanceledBanner booking={booking} />
+      <WhoChanges what={can.sendsAgain} isAhead={can.canCancel} />
       {booking.cancellation?.choice?.status === 'waiting' ? (
         <ConfirmLink variant="secondary" size="small" to={to.chooseRefund(booking.number)}>
           {t('chooseRefund.link')}

@@ -11,3 +11,9 @@ export function SendAgain({ what }: { what: SentAgain | null }) {
     </ActButton>
   ) : null;
 }
+
+/** Where a trip is changed for a caller: by the customer, who agrees to its price, and whom `SendAgain` sends the way there. */
+export function WhoChanges({ what, isAhead }: { what: SentAgain | null; isAhead: boolean }) {
+  const { t } = useTranslation('bookings');
+  return what === 'confirmation' && isAhead ? <p className="muted small">{t('details.whoChanges')}</p> : null;
+}

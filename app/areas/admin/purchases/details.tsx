@@ -29,7 +29,7 @@ import { History } from '../parts/History';
 import { LostRefundBanner, LostRefundLink } from '../parts/LostRefund';
 import { PaymentRefunds } from '../parts/PaymentRefunds';
 import { sendAgainAct } from '../parts/send-again.server';
-import { SendAgain } from '../parts/SendAgain';
+import { SendAgain, WhoChanges } from '../parts/SendAgain';
 import { OrderDisputes } from './OrderDisputes';
 import { OrderedBuses } from './OrderedBuses';
 
@@ -120,6 +120,7 @@ export default function PurchasePage() {
     >
       <LostRefundBanner refund={failedRefund} />
       <CanceledBuses buses={page.canceled} addressOf={to.adminBooking} />
+      <WhoChanges what={page.sendsAgain} isAhead={page.canCancel} />
       {notes.map(({ bookingNumber, notes: about }) => (
         <NotesSection
           key={bookingNumber}

@@ -1,7 +1,6 @@
-import { useDay } from '~/i18n/use-day';
 import { useTranslation } from '~/i18n/use-translation';
 import type { ExplainedBus, ExplainedOffer, TripRules } from '@bff/areas/public';
-import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
+import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
 import { Table } from '@ds/patterns/Table/Table';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
 import { Money } from '@ds/primitives/Money/Money';
@@ -9,40 +8,61 @@ import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatCountries, formatDistance, formatDuration, formatPercent } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
 import { useMoney } from '~/i18n/use-money';
-import { shownLine } from '~/nouns/bookings/price-line';
+import { listAddress } from '~/lists/list-address';
 import { Pages } from '~/lists/Pages';
+import { sortLink, useOrderTexts } from '~/lists/sorting';
 import { Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
-
-const OURS = ['commission', 'surcharge', 'tax'];
+import { BusExplained } from './BusExplained';
+import { type AskedOffers, OfferFilters } from './OfferFilters';
 
 interface ExplainedOffersProps {
-  view: { count: number; page: number; pages: number; rules: TripRules; offers: readonly ExplainedOffer[] };
+  view: {
+    count: number;
+    operators: readonly { id: number; name: string }[];
+    page: number;
+    pages: number;
+    rules: TripRules;
+    offers: readonly ExplainedOffer[];
+  };
+  /** What of them was asked for. */
+  list: AskedOffers;
   /** This page's query. */
   search: string;
   customerId: number;
 }
 
 /** What can be offered: the general rules, the offers side by side, and each one's price line by line. */
-export function ExplainedOffers({ view, search, customerId }: ExplainedOffersProps) {
+export function ExplainedOffers({ view, list, search, customerId }: ExplainedOffersProps) {
   const { t } = useTranslation('sales');
+  const lists = useTranslation('lists').t;
+  const orderTexts = useOrderTexts();
   const locale = useLocale();
   const path = usePath();
   const money = useMoney();
   const { rules, offers, count, page, pages } = view;
-  const pageHref = (target: number) => {
-    const params = new URLSearchParams(search);
-    params.set('page', String(target));
-    return `${path(to.explainTrip())}?${params}`;
-  };
+  const { query } = list;
+  const here = path(to.explainTrip());
+  const sort = (by: typeof query.sort) => sortLink(query, by, here);
+  if (count === 0)
+    return (
+      <>
+        <Section id="offers" title={t('explain.offers', { count })}>
+          <OfferFilters {...list} operators={view.operators} />
+          <EmptyState title={lists('noMatch.title')} text={lists('noMatch.text')} />
+        </Section>
+      </>
+    );
   return (
     <>
       <Section id="offers" title={t('explain.offers', { count })}>
+        <OfferFilters {...list} operators={view.operators} />
         <Table
           caption={t('explain.offers', { count })}
           hideCaption
           rows={offers}
           rowKey={keyOf}
+          orderTexts={orderTexts}
           columns={[
             {
               key: 'company',
@@ -55,12 +75,14 @@ export function ExplainedOffers({ view, search, customerId }: ExplainedOffersPro
               key: 'seats',
               label: t('explain.seats'),
               align: 'end',
+              sort: sort('seats'),
               cell: ({ buses }) => buses.reduce((sum, { seats }) => sum + seats, 0),
             },
             {
               key: 'away',
               label: t('explain.distance'),
               align: 'end',
+              sort: sort('distance'),
               cell: ({ startMetres }) => formatDistance(startMetres, locale),
             },
             {
@@ -69,7 +91,13 @@ export function ExplainedOffers({ view, search, customerId }: ExplainedOffersPro
               align: 'end',
               cell: ({ operatorPrice }) => <Money ore={operatorPrice} whole />,
             },
-            { key: 'total', label: t('explain.total'), align: 'end', cell: ({ total }) => <Money ore={total} whole /> },
+            {
+              key: 'total',
+              label: t('explain.total'),
+              align: 'end',
+              sort: sort('price'),
+              cell: ({ total }) => <Money ore={total} whole />,
+            },
             {
               key: 'why',
               label: t('explain.why'),
@@ -91,7 +119,7 @@ export function ExplainedOffers({ view, search, customerId }: ExplainedOffersPro
         />
         <Pages
           list={{ page, pages }}
-          hrefOf={pageHref}
+          hrefOf={(target) => here + listAddress(query, { page: target })}
           summary={pages > 1 ? t('explain.shown', { page, pages, count }) : undefined}
         />
       </Section>
@@ -136,46 +164,3 @@ export function ExplainedOffers({ view, search, customerId }: ExplainedOffersPro
 
 const keyOf = ({ buses }: ExplainedOffer): string => buses.map(({ vehicleId }) => vehicleId).join('-');
 const namesOf = (buses: readonly ExplainedBus[]): string => buses.map(({ name }) => name).join(', ');
-
-/** A bus: its day, its price line by line, and the rule behind each line. */
-function BusExplained({ bus }: { bus: ExplainedBus }) {
-  const { t } = useTranslation('sales');
-  const booking = useTranslation('booking').t;
-  const day = useDay();
-  const prices = useTranslation('prices').t;
-  const locale = useLocale();
-  const { name, seats, passengers, drivers, between, leaves, back, freeAgain, metres, lines, lists } = bus;
-  const shown = (ours: boolean) =>
-    lines.filter(({ kind }) => OURS.includes(kind) === ours).map((line) => shownLine(line, booking, locale));
-  const kinds = [...new Set(lines.map(({ kind }) => kind))];
-  return (
-    <Stack gap="s">
-      <h3>{name}</h3>
-      <PriceLines
-        caption={t('explain.priceOf', { bus: name })}
-        lines={[
-          ...shown(false),
-          { label: t('explain.operatorPrice'), ore: bus.operatorPrice, kind: 'sum' },
-          ...shown(true),
-          { label: t('explain.total'), ore: bus.total, kind: 'total' },
-        ]}
-      />
-      <ul>
-        <li>{t('rules.day', { leaves, back, freeAgain, distance: formatDistance(metres, locale) })}</li>
-        <li>{t('rules.seats', { passengers, seats })}</li>
-        <li>{t('rules.drivers', { count: drivers })}</li>
-        <li>{t(`rules.${between}`)}</li>
-        {lists.map(({ kind, scope, name: list, validFrom }) => (
-          <li key={kind}>
-            {t(`rules.list.${kind}`, { name: list, scope: prices(`scopes.${scope}`), from: day(validFrom) })}
-          </li>
-        ))}
-        {kinds.map((kind) => (
-          <li key={kind}>
-            {booking(`line.${kind}`)}: {t(`rules.line.${kind}`)}
-          </li>
-        ))}
-      </ul>
-    </Stack>
-  );
-}

@@ -3,7 +3,8 @@ import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { useWhen } from '~/i18n/use-when';
-import { explainedSearch, type SearchQuery, suggestedTimes } from '@bff/areas/public';
+import { explainedListSpec, explainedSearch, type SearchQuery, suggestedTimes } from '@bff/areas/public';
+import { parseListQuery } from '@bff/lists';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
@@ -48,16 +49,27 @@ export async function loader({ request }: LoaderFunctionArgs) {
     search: searchParams.toString(),
     values: searchFormValues(searchParams, stopsOf(searchParams), defaults),
   };
-  if (!parsed) return data({ ...page, asked: null, view: null });
+  if (!parsed) return data({ ...page, asked: null, view: null, list: null });
+  const list = parseListQuery(explainedListSpec, searchParams);
   const view =
     'errors' in parsed
       ? { kind: 'invalid' as const, errors: parsed.errors, advice: [] }
-      : await explainedSearch(actor, parsed.query);
+      : await explainedSearch(actor, parsed.query, list.query);
   const settled = view.kind === 'places' ? withChosenPlaces(searchParams, view.stops) : undefined;
   if (settled) throw redirect(localePath(request, `${to.explainTrip()}?${settled}`));
   const asked = 'errors' in parsed ? null : tripIn(parsed.query);
-  return data({ ...page, asked, view }, { status: view.kind === 'invalid' ? 422 : 200 });
+  const isWrong = view.kind === 'invalid' || Object.keys(list.errors).length > 0;
+  return data(
+    { ...page, asked, view, list: { ...list, query: { ...list.query, kept: saleIn(searchParams) } } },
+    { status: isWrong ? 422 : 200 },
+  );
 }
+
+/** The sale and its trip in an address, without what of its offers is shown. */
+const saleIn = (params: URLSearchParams): string =>
+  new URLSearchParams(
+    [...params].filter(([name]) => ![...Object.keys(explainedListSpec.filters), 'sort', 'page'].includes(name)),
+  ).toString();
 
 const tripIn = ({ stops, departure, return: home, adults, children, wheelchairs }: SearchQuery) => ({
   stops: stops.map(({ text }) => text),
@@ -68,7 +80,7 @@ const tripIn = ({ stops, departure, return: home, adults, children, wheelchairs 
 
 /** The second step of a sale: the trip, with an explanation of each bus's price. */
 export default function ExplainTrip() {
-  const { title, customer, request, values, search, asked, view } = useLoaderData<typeof loader>();
+  const { title, customer, request, values, search, asked, view, list } = useLoaderData<typeof loader>();
   const { t } = useTranslation('sales');
   const words = useTranslation('search').t;
   const path = usePath();
@@ -96,7 +108,7 @@ export default function ExplainTrip() {
             </Banner>
           ) : null}
           {/* With offers to choose among, the trip is a line above them. */}
-          {asked && view?.kind === 'explained' && view.count > 0 ? (
+          {asked && view?.kind === 'explained' && view.unfiltered > 0 ? (
             <Disclosure
               summary={[
                 asked.stops.join(' – '),
@@ -111,11 +123,11 @@ export default function ExplainTrip() {
           )}
         </Section>
       )}
-      {view?.kind === 'explained' && view.count === 0 ? (
+      {view?.kind === 'explained' && view.unfiltered === 0 ? (
         <EmptyState title={words('results.noneTitle')} text={t('explain.none')} />
       ) : null}
-      {view?.kind === 'explained' && view.count > 0 ? (
-        <ExplainedOffers view={view} search={search} customerId={customer.id} />
+      {view?.kind === 'explained' && view.unfiltered > 0 && list ? (
+        <ExplainedOffers view={view} list={list} search={search} customerId={customer.id} />
       ) : null}
     </Screen>
   );
