@@ -46,12 +46,10 @@ export function ExplainedOffers({ view, list, search, customerId }: ExplainedOff
   const sort = (by: typeof query.sort) => sortLink(query, by, here);
   if (count === 0)
     return (
-      <>
-        <Section id="offers" title={t('explain.offers', { count })}>
-          <OfferFilters {...list} operators={view.operators} />
-          <EmptyState title={lists('noMatch.title')} text={lists('noMatch.text')} />
-        </Section>
-      </>
+      <Section id="offers" title={t('explain.offers', { count })}>
+        <OfferFilters {...list} operators={view.operators} />
+        <EmptyState title={lists('noMatch.title')} text={lists('noMatch.text')} />
+      </Section>
     );
   return (
     <>
