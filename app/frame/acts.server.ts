@@ -14,6 +14,7 @@ const ACTS: Partial<Record<MenuArea, Readonly<Partial<Record<Act, string>>>>> = 
     cancel: to.adminBookings(),
     refund: `${to.refunds()}?attention=failed`,
     sell: to.selectCustomer(),
+    sendQuoteAgain: to.quoteRequests(),
     withdrawQuote: to.quoteRequests(),
     recordOutcome: `${to.adminBookings()}?when=all&status=notReported`,
     confirmAgain: to.adminBookings(),

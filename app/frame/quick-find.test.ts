@@ -39,7 +39,9 @@ describe('what administrators do is found by its verb', () => {
     ['avboka', [to.adminBookings()]],
     ['cancel', [to.adminBookings()]],
     ['sälj', [to.selectCustomer()]],
-    ['offert', [to.selectCustomer(), to.quoteRequests()]],
+    // Sell one, send one again, withdraw one.
+    ['offert', [to.selectCustomer(), to.quoteRequests(), to.quoteRequests()]],
+    ['skicka igen', [to.quoteRequests(), to.adminBookings()]],
     ['bjud in', [to.createUser()]],
     ['lås upp', [`${to.users()}?standing=locked`]],
     ['notera', [to.adminBookings()]],
