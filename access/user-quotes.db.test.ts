@@ -4,9 +4,9 @@ import { expireHolds, registerOrderedQuotes } from '@bff/domain/bookings';
 import { createPlaces } from '@bff/domain/bookings/testing/market-places';
 import type { BookingWorld } from '@bff/domain/bookings/testing/payments';
 import { settleCheckout } from '@bff/domain/payments';
-import { acceptQuote, orderedQuotesOfRequests, rejectQuote } from '@bff/domain/quotes';
+import { acceptQuote, orderedQuotesOfRequests, rejectQuote, sendQuoteAgain } from '@bff/domain/quotes';
 import { createBookableVehicle } from '@db/factories';
-import { DealRight, DealUnit, Order, User } from '@db/models';
+import { DealRight, DealUnit, Order, OutboxMessage, User } from '@db/models';
 import { select, selectOne } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
 import { amountsIn } from './testing/amounts';
@@ -99,6 +99,10 @@ it('a user asks and reads the prices, their booker accepts and pays; the booker 
   // One of each quote to the user, which names the booker, and one to the booker, which names the user.
   const sent = [toUser, toBooker].map((address) => payloads.filter((payload) => payload.includes(address)).length);
   expect([payloads.length, ...sent]).toEqual([4, 2, 4]);
+  // Sent again, it goes to both.
+  await sendQuoteAgain((await createPerson('SYSTEM_ADMIN')).actor!, id);
+  const again = await OutboxMessage.findAll({ where: { requestNumber: number }, order: [['id', 'DESC']], limit: 2 });
+  expect(again.map(({ recipient }) => recipient)).toEqual([toBooker, toUser].map((address) => address.toLowerCase()));
 
   // Neither a colleague in the same unit nor who buys for another one, or for another organisation.
   for (const stranger of [colleague, other, await createPerson('DEAL_CUSTOMER_ADMIN')]) {

@@ -31,6 +31,8 @@ export const EVENT_CODES = [
   'rated',
   // Quotes: the company or the office withdrew it; otherwise the customer did not choose it.
   'quoteWithdrawn',
+  // It was sent to the customer again.
+  'quoteSentAgain',
   // Accounts.
   'invitedAgain',
   'disabled',

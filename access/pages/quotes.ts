@@ -63,7 +63,13 @@ export const rows: readonly PageRow[] = [
     forms: { '': { may } },
   },
   { route: 'dashboard/admin/quote-requests', see: admins },
-  { route: 'dashboard/admin/quote-requests/:id', subject: aQuote, see: admins, others },
+  {
+    route: 'dashboard/admin/quote-requests/:id',
+    subject: aQuote,
+    see: admins,
+    others,
+    forms: { sendAgain: { subject: aQuoteToAccept, may: sent(admins), others } },
+  },
   {
     route: 'dashboard/admin/quote-requests/withdraw/:id',
     subject: anOfficeQuote,

@@ -31,6 +31,10 @@ const ACTS: Partial<Record<MenuArea, Readonly<Partial<Record<Act, Begin>>>>> = {
       buttons: ['bookings:outcome.link', 'bookings:outcome.correct'],
     },
     sell: { at: to.selectCustomer(), buttons: ['customers:overview.sell', 'quotes:office.sell'] },
+    sendQuoteAgain: {
+      at: to.quoteRequests(),
+      buttons: ['quotes:office.sendAgain.link', 'quotes:office.sendAgain.named'],
+    },
     withdrawQuote: { at: to.quoteRequests(), buttons: ['quotes:withdraw.link'] },
     note: { at: to.adminBookings(), buttons: ['notes:add.link'] },
     complaint: { at: to.adminBookings() },

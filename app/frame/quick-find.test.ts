@@ -41,7 +41,9 @@ describe('what administrators do is found by its verb', () => {
     ['cancel', [to.adminBookings(), to.adminBookings()]],
     ['ställa in', [to.adminBookings(), to.adminBookings()]],
     ['sälj', [to.selectCustomer()]],
-    ['offert', [to.selectCustomer(), to.quoteRequests()]],
+    // Sell one, send one again, withdraw one.
+    ['offert', [to.selectCustomer(), to.quoteRequests(), to.quoteRequests()]],
+    ['skicka igen', [to.adminBookings(), to.quoteRequests(), to.outgoingMessages(), to.integrations()]],
     ['bjud in', [to.createUser()]],
     ['lås upp', [`${to.users()}?standing=locked`]],
     ['notera', [to.adminBookings()]],

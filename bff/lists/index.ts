@@ -11,5 +11,5 @@ export {
   type SortOf,
 } from './list-query';
 export { checkNumberSearch } from './number-search';
-export { checkCompany, chosenCompany } from './company-filter';
+export { checkCompany, checkCustomer, chosenCompany } from './company-filter';
 export { checkDay, comingDay, startOfDay } from './day-filter';

@@ -22,7 +22,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
       }
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
-  return () => page.evaluate(() => [...(window as unknown as { said: string[] }).said]);
+  return () => page.evaluate(() => [...(Reflect.get(window, 'said') as string[])]);
 }
 
 test('the list of errors stays as it is while a field is corrected, and follows when it is left', async ({ page }) => {

@@ -27,11 +27,25 @@ const same = {
       {
         id: 5,
         name: 'Demobuss Uppsala AB',
-        status: 'new',
+        status: 'answered',
         message: null,
         answerBy: new Date('2026-11-28T23:51:18.986Z'),
-        phone: { number: '+46184100001', text: '018-410 00 01' },
-        quote: null,
+        phone: null,
+        quote: {
+          id: 1,
+          status: 'open' as const,
+          created: new Date('2026-11-27T09:12:40.118Z'),
+          isSold: false,
+          message: 'Välkomna!',
+          buses: 'DEM 204',
+          drivers: 1,
+          operatorPrice: 1290000,
+          customerPrice: 1444800,
+          total: 1531488,
+          expiresAt: new Date('2026-11-29T09:12:40.118Z'),
+          rejectReason: null,
+          orderNumber: null,
+        },
       },
       {
         id: 64,
@@ -61,9 +75,31 @@ const same = {
     },
     isOver: false,
     seller: null,
-    status: 'waiting',
+    status: 'quoted',
     search:
       'tripType=round-trip&stop=Uppsala&stopId=se-uppsala&stop=Sandviken&stopId=se-sandviken&departure=2027-01-02T07%3A30&return=2027-01-02T19%3A00&adults=44&children=0&wheelchairs=0',
+    messages: [
+      {
+        id: 41,
+        template: 'quoteReceived',
+        recipient: 'corporate@demo.invalid',
+        subject: 'Offert från Demobuss Uppsala AB: Uppsala – Sandviken, 2 januari',
+        state: 'sent',
+        createdAt: new Date('2026-11-27T09:12:40.118Z'),
+        endedAt: new Date('2026-11-27T09:12:41.306Z'),
+        lastError: null,
+      },
+      {
+        id: 36,
+        template: 'quoteRequested',
+        recipient: 'bokning@demobuss-uppsala.invalid',
+        subject: 'Ny offertförfrågan: Uppsala – Sandviken, 2 januari',
+        state: 'sent',
+        createdAt: new Date('2026-11-26T23:51:18.986Z'),
+        endedAt: new Date('2026-11-26T23:51:20.044Z'),
+        lastError: null,
+      },
+    ],
     history: [
       {
         id: 32,
@@ -121,6 +157,19 @@ const same = {
       },
     ],
   },
+  notes: [
+    {
+      id: 7,
+      about: { customerId: 3 },
+      ownerCompanyId: null,
+      text: 'Ring tillbaka fredag: styrelsen väljer buss på torsdag kväll.',
+      authorUserId: 6,
+      authorName: 'Alex Administratör',
+      createdAt: new Date('2026-11-27T10:02:11.540Z'),
+      editedAt: null,
+      canEdit: true,
+    },
+  ],
 } satisfies Partial<Loaded>;
 
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */

@@ -29,6 +29,7 @@ const SAID = [
   'foundNotDriven',
   'confirmedAgain',
   'choiceSentAgain',
+  'quoteSentAgain',
   'canceledForCompany',
 ] as const;
 const isSaid = (code: ToldEvent['code']): code is (typeof SAID)[number] => SAID.some((said) => said === code);

@@ -8,7 +8,7 @@ import { ConfirmLink } from '~/screens/ConfirmLink';
 import { Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
 import { NewNoteForm } from './NewNoteForm';
-import { aboutQuery, type NoteArea } from './note-about';
+import { aboutQuery, FROM_REQUEST, type NoteArea } from './note-about';
 
 interface NotesSectionProps {
   area: NoteArea;
@@ -16,6 +16,8 @@ interface NotesSectionProps {
   notes: readonly SeenNote[];
   /** The booking's number, if a page has the notes of several. */
   of?: string | undefined;
+  /** The quote request on whose page its customer's notes are; what is done with them leads back to it. */
+  request?: string;
   /** Not beside another section. */
   whole?: boolean;
 }
@@ -32,11 +34,14 @@ export const notesPart = (t: Translate, of: string | undefined) =>
     : { id: `notes-${of}`, title: t('notes:titleOf', { number: of }) };
 
 /** The notes of one's own side about a thing, and a form for one more. */
-export function NotesSection({ area, about, notes, of, whole }: NotesSectionProps) {
+export function NotesSection({ area, about, notes, of, request, whole }: NotesSectionProps) {
   const { t } = useTranslation('notes');
   const path = usePath();
   const { add, edit, remove } = ways[area];
-  const { id: sectionId, title } = notesPart(t, of);
+  const { id: sectionId, title: own } = notesPart(t, of);
+  const title = request === undefined ? own : t('titleOfCustomer');
+  const from = request === undefined ? '' : `${FROM_REQUEST}=${request}`;
+  const back = from && `?${from}`;
   return (
     <Section id={sectionId} title={title} brief={notes.length} open={notes.length > 0} whole={whole}>
       {notes.length === 0 ? null : (
@@ -58,8 +63,8 @@ export function NotesSection({ area, about, notes, of, whole }: NotesSectionProp
             body: text,
             actions: (
               <>
-                {canEdit ? <a href={path(edit(id))}>{t('edit.link')}</a> : null}
-                <ConfirmLink variant="plain" to={remove(id)}>
+                {canEdit ? <a href={path(edit(id)) + back}>{t('edit.link')}</a> : null}
+                <ConfirmLink variant="plain" to={remove(id) + back}>
                   {t('remove.link')}
                 </ConfirmLink>
               </>
@@ -68,7 +73,7 @@ export function NotesSection({ area, about, notes, of, whole }: NotesSectionProp
         />
       )}
       <NewNoteForm
-        action={`${path(add())}?${aboutQuery(about)}`}
+        action={`${path(add())}?${[aboutQuery(about), from].filter(Boolean).join('&')}`}
         prefix={`${sectionId}-`}
         readers={t(`readers.${area}`)}
       />

@@ -10,6 +10,9 @@ export function aboutQuery(about: NoteAbout): string {
   return 'customerId' in about ? `customer=${about.customerId}` : `company=${about.companyId}`;
 }
 
+/** The parameter that names the quote request on whose page a customer's notes are read: the pages about a note lead back to it. */
+export const FROM_REQUEST = 'request';
+
 /** The page of a note's subject. */
 export function aboutPath(area: NoteArea, about: NoteAbout): string {
   if (!('bookingNumber' in about))

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import type { Translate } from '~/i18n/text-keys';
 import { addNote, canNote, editNote, type NoteAbout, removeNote, seeNote } from '@bff/domain/notes';
 import { DomainError } from '@bff/domain/shared/errors';
+import { isNumberText } from '@bff/domain/shared/numbers';
 import { formValues } from '~/forms/fields';
 import { saveForm, withDraft } from '~/forms/save-form.server';
 import { requireActor } from '~/http/actor.server';
@@ -10,7 +11,8 @@ import { rowId } from '~/http/row-id';
 import { translator } from '~/i18n/i18n.server';
 import { confirmationSchema } from '~/screens/confirmation';
 import { confirmation } from '~/screens/confirmation.server';
-import { aboutPath, type NoteArea } from './note-about';
+import { to } from '~/to';
+import { aboutPath, FROM_REQUEST, type NoteArea } from './note-about';
 import { EditedNote, NewNote, noteFields } from './note-fields';
 
 /** A note's subject, from the address. */
@@ -30,11 +32,25 @@ const nameOf = (t: Translate, about: NoteAbout): string =>
     ? t('notes:of.booking', { number: about.bookingNumber })
     : t('customerId' in about ? 'notes:of.customer' : 'notes:of.company');
 
+/** The quote request from which an administrator came, in the address. */
+function requestOf(request: Request, area: NoteArea): string | undefined {
+  const number = new URL(request.url).searchParams.get(FROM_REQUEST);
+  return area === 'admin' && number !== null && isNumberText(number) ? number : undefined;
+}
+
+/** Where a page about a note leads back to. */
+function backTo(request: Request, area: NoteArea, about: NoteAbout): string {
+  const number = requestOf(request, area);
+  return number === undefined ? aboutPath(area, about) : to.adminQuoteRequest(number);
+}
+
 /** Where a page about a note belongs. */
-const placeOf = (t: Translate, area: NoteArea, about: NoteAbout) => ({
-  to: aboutPath(area, about),
-  label: nameOf(t, about),
-});
+function placeOf(request: Request, area: NoteArea, about: NoteAbout) {
+  const t = translator(request);
+  const number = requestOf(request, area);
+  const label = number === undefined ? nameOf(t, about) : t('quotes:own.title', { number });
+  return { to: backTo(request, area, about), label };
+}
 
 const idOf = ({ params }: LoaderFunctionArgs) => rowId(params['id'], 'note.notFound');
 
@@ -43,7 +59,11 @@ export async function loadNewNote({ request }: LoaderFunctionArgs, area: NoteAre
   const about = aboutOf(request);
   await canNote(actor, about);
   const t = translator(request);
-  return data({ title: t('notes:add.title'), back: placeOf(t, area, about), values: await withDraft(request, {}) });
+  return data({
+    title: t('notes:add.title'),
+    back: placeOf(request, area, about),
+    values: await withDraft(request, {}),
+  });
 }
 
 export async function saveNewNote({ request }: LoaderFunctionArgs, area: NoteArea) {
@@ -52,7 +72,7 @@ export async function saveNewNote({ request }: LoaderFunctionArgs, area: NoteAre
   await canNote(actor, about);
   return saveForm(request, NewNote, {
     run: ({ text }) => addNote(actor, { about, text }),
-    done: () => redirectWithFlash(request, aboutPath(area, about), 'notes:flash.added'),
+    done: () => redirectWithFlash(request, backTo(request, area, about), 'notes:flash.added'),
   });
 }
 
@@ -63,7 +83,7 @@ export async function loadNote(args: LoaderFunctionArgs, area: NoteArea) {
   if (!note.canEdit) throw new DomainError('auth.noPermission');
   const t = translator(request);
   const saved = formValues(noteFields, { text: note.text });
-  const back = placeOf(t, area, note.about);
+  const back = placeOf(request, area, note.about);
   return data({ title: t('notes:edit.title'), back, revision, saved, values: await withDraft(request, saved) });
 }
 
@@ -74,7 +94,7 @@ export async function saveNote(args: LoaderFunctionArgs, area: NoteArea) {
   const { note } = await seeNote(actor, id);
   return saveForm(request, EditedNote, {
     run: ({ text, revision }) => editNote(actor, { id, text, revision }),
-    done: () => redirectWithFlash(request, aboutPath(area, note.about), 'notes:flash.saved'),
+    done: () => redirectWithFlash(request, backTo(request, area, note.about), 'notes:flash.saved'),
   });
 }
 
@@ -83,7 +103,7 @@ export async function loadRemoval(args: LoaderFunctionArgs, area: NoteArea) {
   const actor = await requireActor(request);
   const { note } = await seeNote(actor, idOf(args));
   const t = translator(request);
-  const { to: back, label: backLabel } = placeOf(t, area, note.about);
+  const { to: back, label: backLabel } = placeOf(request, area, note.about);
   return confirmation(request, {
     title: t('notes:remove.title'),
     text: [note.text, t('notes:remove.text')],
@@ -101,6 +121,6 @@ export async function saveRemoval(args: LoaderFunctionArgs, area: NoteArea) {
   const { note } = await seeNote(actor, id);
   return saveForm(request, confirmationSchema(), {
     run: () => removeNote(actor, id),
-    done: () => redirectWithFlash(request, aboutPath(area, note.about), 'notes:flash.removed'),
+    done: () => redirectWithFlash(request, backTo(request, area, note.about), 'notes:flash.removed'),
   });
 }

@@ -21,5 +21,5 @@ export {
 } from './quote-request-view';
 export { type OfficeCompany, type OfficeQuoteRequest, officeQuoteRequest } from './office-quote-request';
 export { askedPage } from './asked-page';
-export { type OfficeRequest, officeListSpec, readOfficeRequests } from './office-list';
+export { newestRequestsOf, type OfficeRequest, officeListSpec, readOfficeRequests } from './office-list';
 export { type AskedSummary, askedListSpec, readAsked } from './asked-list';

@@ -1,6 +1,7 @@
 import { allQuoteRequests, type QuoteRequestRow } from '@bff/domain/quotes';
 import type { UserActor } from '@bff/domain/shared/actor';
-import { type Asked, checkNumberSearch, listSpec, type ReadList } from '@bff/lists';
+import type { Page } from '@bff/domain/shared/list-page';
+import { type Asked, checkCustomer, checkNumberSearch, listSpec, type ReadList } from '@bff/lists';
 import { clock } from '@bff/platform/clock';
 import { OFFICE_REQUEST_STATES, type OfficeRequestStatus, officeRequestStatus } from '@states/quote-states';
 
@@ -28,7 +29,7 @@ export interface OfficeRequest {
 export const officeListSpec = listSpec({
   sorts: ['answerBy', 'created'],
   plainSort: 'answerBy',
-  filters: { state: OFFICE_REQUEST_STATES, answers: ['due'] },
+  filters: { state: OFFICE_REQUEST_STATES, answers: ['due'], customer: checkCustomer },
   checkText: checkNumberSearch,
 });
 
@@ -60,8 +61,19 @@ export function readOfficeRequests(actor: UserActor, query: Asked<typeof officeL
   const { text, sort, descending, filters } = query;
   return async (part) => {
     const order = { byDeadline: sort === 'answerBy', oldestFirst: !descending };
-    const wanted = { text, state: filters.state, due: filters.answers === 'due', ...order, ...part };
+    const customerId = filters.customer === undefined ? undefined : Number(filters.customer);
+    const wanted = { text, state: filters.state, due: filters.answers === 'due', customerId, ...order, ...part };
     const { rows, total } = await allQuoteRequests(actor, wanted);
     return { rows: rows.map(rowOf), total };
   };
+}
+
+/** How many of a customer's requests their page shows. */
+const NEWEST = 5;
+
+/** A customer's newest requests, and how many there are. @throws DomainError `auth.noPermission` */
+export async function newestRequestsOf(actor: UserActor, customerId: number): Promise<Page<OfficeRequest>> {
+  const wanted = { customerId, oldestFirst: false, page: 1, pageSize: NEWEST };
+  const { rows, total } = await allQuoteRequests(actor, wanted);
+  return { rows: rows.map(rowOf), total };
 }

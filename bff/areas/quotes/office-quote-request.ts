@@ -1,6 +1,7 @@
 // Traces: S2-114
 import { contactInfo } from '@bff/domain/customers';
 import { historyOfThings, type LoggedEvent } from '@bff/domain/event-log';
+import { type MailSummary, mailsOfRequest } from '@bff/domain/outgoing-messages';
 import { officeQuotes, takesOffers } from '@bff/domain/quotes';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { type ShownPhone, shownPhoneIf } from '@bff/domain/shared/shown-phone';
@@ -45,6 +46,8 @@ export interface OfficeQuoteRequest extends QuoteRequestView {
   isOver: boolean;
   /** A search for the trip, for offering it to the customer; null once it is over, and for a customer who takes no offers. */
   search: string | null;
+  /** The mails about it and its quotes, newest first. */
+  messages: MailSummary[];
   /** What happened to every company's part of it and to the quotes, newest first. */
   history: LoggedEvent[];
 }
@@ -92,6 +95,7 @@ export async function officeQuoteRequest(actor: UserActor, number: string): Prom
       phone: company.status === 'new' ? shownPhoneIf(phones.get(company.id) ?? null) : null,
       quote: quoteOf(company.id),
     })),
+    messages: await mailsOfRequest(actor, request.number),
     history: await historyOfThings(actor, [
       ...request.companies.map(({ id: entityId }) => ({ entity: 'quoteRequest', entityId })),
       ...quotes.map(({ id: entityId }) => ({ entity: 'quote', entityId })),

@@ -60,7 +60,7 @@ export interface MessageSubject {
   requestNumber?: string | undefined;
 }
 
-/** A mail about an order. */
+/** A mail about an order or a quote request. */
 export interface MailSummary {
   id: number;
   /** Its template: `bookingConfirmation`. */
@@ -195,20 +195,14 @@ export const messageStore = {
       attributes: WITHOUT_PARTS,
       order: [['id', 'DESC']],
     });
-    return rows.map((row) => {
-      const parts = (row.dedupeKey ?? '').split(':');
-      return {
-        id: row.id,
-        template: row.template ?? MAILS_BY_KEY[`${parts[0]}:${parts.at(-1)}`] ?? 'mail',
-        recipient: recipientOf(row),
-        subject: row.subject,
-        payload: row.payload,
-        state: stateOf(row),
-        createdAt: row.createdAt,
-        endedAt: row.sentAt ?? row.closedAt ?? row.failedAt,
-        lastError: row.lastError,
-      };
-    });
+    return rows.map(mailOf);
+  },
+
+  /** The mails about a quote request and its quotes. */
+  async ofRequest(requestNumber: string): Promise<(MailSummary & Unsent)[]> {
+    const where = { kind: 'mail', requestNumber };
+    const rows = await OutboxMessage.findAll({ where, attributes: WITHOUT_PARTS, order: [['id', 'DESC']] });
+    return rows.map(mailOf);
   },
 
   /** Locks a message that is about to change. */
@@ -232,6 +226,21 @@ export const messageStore = {
     );
   },
 };
+
+function mailOf(row: OutboxMessage): MailSummary & Unsent {
+  const parts = (row.dedupeKey ?? '').split(':');
+  return {
+    id: row.id,
+    template: row.template ?? MAILS_BY_KEY[`${parts[0]}:${parts.at(-1)}`] ?? 'mail',
+    recipient: recipientOf(row),
+    subject: row.subject,
+    payload: row.payload,
+    state: stateOf(row),
+    createdAt: row.createdAt,
+    endedAt: row.sentAt ?? row.closedAt ?? row.failedAt,
+    lastError: row.lastError,
+  };
+}
 
 /** Messages with what they are about: the integration of a webhook, those that an announcement went to, a refund's order. */
 async function messagesOf(rows: readonly OutboxMessage[]): Promise<StoredMessage[]> {

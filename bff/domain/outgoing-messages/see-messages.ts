@@ -41,6 +41,12 @@ export async function mailsOfOrder(
   return Promise.all((await messageStore.ofOrder(orderNumber, bookingNumbers)).map(withSubject));
 }
 
+/** The mails about a quote request and its quotes, newest first. @throws DomainError `auth.noPermission` */
+export async function mailsOfRequest(actor: Actor, requestNumber: string): Promise<MailSummary[]> {
+  must(messagePolicy.manage(actor), 'auth.noPermission');
+  return Promise.all((await messageStore.ofRequest(requestNumber)).map(withSubject));
+}
+
 /** The subject of a mail that waits is the one it would have if it were sent now. */
 async function withSubject<Row extends { subject: string | null } & Unsent>({
   payload,

@@ -50,4 +50,5 @@ export {
   type WatchedQuote,
 } from './see-quotes';
 export { officeQuote, type OfficeQuote, officeQuotes } from './see-office-quotes';
+export { sendQuoteAgain } from './send-quote-again';
 export { withdrawQuote, withdrawQuoteAsOffice } from './withdraw-quote';

@@ -3,7 +3,9 @@ import { buyersServing } from '@bff/domain/deal-organisations';
 import { suppliedVehicles, tiersOf } from '@bff/domain/offers';
 import { queueMail } from '@bff/domain/notifications';
 import type { Language } from '@bff/domain/shared/actor';
+import { MINUTE } from '@bff/domain/shared/time';
 import type { TripRequest } from '@bff/domain/trips';
+import { clock } from '@bff/platform/clock';
 import { publicOrigin } from '@bff/platform/env';
 import { logger } from '@bff/platform/logger';
 import type { RequestStep } from '@states/quote-states';
@@ -95,6 +97,7 @@ export const hasNoAnswer = ({ companies }: Pick<QuoteRequestRow, 'companies'>): 
 /**
  * To the customer: a company has made or renewed a quote, or the office has offered one. It says what decides, as its page does. For somebody who leaves the choice to
  * those who buy for their unit, it says who, and these get it too.
+ * `again`: they say that it never arrived; asked for several times within a minute, it is sent once. False if it was sent already.
  */
 export async function mailQuote(
   { number, language, trip, askerName, askerEmail, userId, organisationId }: Omit<QuoteRequestRow, 'companies'>,
@@ -105,7 +108,8 @@ export async function mailQuote(
     /** An administrator has offered it, with a message of the office. */
     isSold: boolean;
   },
-): Promise<void> {
+  again = false,
+): Promise<boolean> {
   const { companyId } = quote;
   const serving = organisationId === null ? [] : await buyersServing(userId, organisationId);
   const approvers = [...new Map(serving.map((buyer) => [buyer.userId, buyer])).values()];
@@ -133,13 +137,16 @@ export async function mailQuote(
       dedupeKey,
       data: { ...facts, ...roles, name: to.name, requestUrl: link(to.language, `/quotes/details/${number}`) },
     });
-  const dedupeKey = `quote:${quote.quoteId}:${quote.expiresAt.getTime()}`;
-  await mail({ name: askerName, email: askerEmail, language }, dedupeKey, {
+  const dedupeKey = again
+    ? `quote-again:${quote.quoteId}:${Math.floor(clock.millis() / MINUTE)}`
+    : `quote:${quote.quoteId}:${quote.expiresAt.getTime()}`;
+  const isSent = await mail({ name: askerName, email: askerEmail, language }, dedupeKey, {
     approvers: approvers.map(({ name, email }) => ({ name, email })),
     askedBy: null,
   });
   for (const buyer of approvers)
     await mail(buyer, `${dedupeKey}:${buyer.userId}`, { approvers: [], askedBy: askerName });
+  return isSent;
 }
 
 async function ratingOf(companyId: number, buses: QuoteDetails['buses'], day: Date) {

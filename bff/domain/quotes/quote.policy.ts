@@ -67,6 +67,8 @@ export const quotePolicy = {
   listAll: (actor: Actor): boolean => isAdmin(actor),
   /** Offer a trip to a customer who has not asked for it themselves. */
   sell: (actor: Actor): boolean => isAdmin(actor),
+  /** Send the customer an open quote again, whoever made it. */
+  sendAgain: (actor: Actor): boolean => isAdmin(actor),
   /** Withdraw an open quote of any company, also one that an administrator has made. */
   withdrawAny: (actor: Actor): boolean => isAdmin(actor),
   /** See the company's part of a request; answer, reject or withdraw its answer. */

@@ -124,13 +124,20 @@ export async function seeOrganisationRequest(
   return requestIn(actor.language, request);
 }
 
-/** All requests, with what each company answered. @throws DomainError `auth.noPermission` */
+/** All requests, or one customer's, with what each company answered. @throws DomainError `auth.noPermission` */
 export async function allQuoteRequests(
   actor: Actor,
-  query: Omit<Wanted, 'status'> & { state: OfficeRequestStatus | undefined; due?: boolean },
+  {
+    customerId,
+    ...query
+  }: Omit<Wanted, 'status'> & {
+    state?: OfficeRequestStatus | undefined;
+    due?: boolean;
+    customerId?: number | undefined;
+  },
 ): Promise<Page<QuoteRequestRow>> {
   must(quotePolicy.listAll(actor), 'auth.noPermission');
-  return listed(actor, query);
+  return listed(actor, { ...query, ...(customerId === undefined ? {} : { owner: { customerId } }) });
 }
 
 /**

@@ -41,11 +41,11 @@ import { copyRow } from '../parts/id-row';
 import { CustomerPayments } from '../parts/CustomerPayments';
 import { History } from '../parts/History';
 import { LostRefundBanner, LostRefundLink } from '../parts/LostRefund';
+import { MailsAbout } from '../parts/MailsAbout';
 import { PaymentRefunds } from '../parts/PaymentRefunds';
 import { sendAgainAct } from '../parts/send-again.server';
 import { SendAgain, WhoChanges } from '../parts/SendAgain';
 import { BookingProblem, OutcomeLink } from './BookingProblem';
-import { OrderMessages } from './OrderMessages';
 
 export const headers = privatePage;
 
@@ -173,7 +173,7 @@ export default function AdminBookingPage() {
         </Section>
         <CustomerPayments payments={payments} />
         <PaymentRefunds refunds={refunds} />
-        <OrderMessages messages={messages} />
+        <MailsAbout title={t('details.messages')} messages={messages} />
         <TermsPart
           tiers={booking.tiers}
           departure={booking.cancellation === null ? booking.legs[0]?.departure : undefined}

@@ -3,6 +3,7 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { customerOverview, customerTripSpec, readCustomerTrips } from '@bff/areas/customers';
+import { newestRequestsOf } from '@bff/areas/quotes';
 import { isSealed } from '@bff/domain/erasure';
 import { notesOf } from '@bff/domain/notes';
 import { KeyFigures } from '@ds/patterns/KeyFigures/KeyFigures';
@@ -20,6 +21,7 @@ import { customerIdOf } from './customer-id.server';
 import { CustomerPayments } from '../parts/CustomerPayments';
 import { CustomerTrips } from '../parts/CustomerTrips';
 import { customerTripColumns } from '../parts/trip-columns';
+import { CustomerQuoteRequests } from './CustomerQuoteRequests';
 import { Account, Contact, DeletedCustomer } from './CustomerFacts';
 
 export const headers = privatePage;
@@ -36,10 +38,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { loaded, status } = await loadList(request, customerTripSpec, title, read);
   const isHidden = await isSealed(actor, customer);
   const notes = customer.deletedAt ? [] : await notesOf(actor, { customerId: id });
-  return data({ ...loaded, ...overview, notes, isSealed: isHidden }, { status });
+  const quoteRequests = await newestRequestsOf(actor, id);
+  return data({ ...loaded, ...overview, notes, quoteRequests, isSealed: isHidden }, { status });
 }
 
-/** Everything about a customer: who it is, how they log in, their trips and payments. */
+/** Everything about a customer: who it is, how they log in, their quote requests, trips and payments. */
 export default function CustomerOverviewPage() {
   const page = useLoaderData<typeof loader>();
   const { customer, account, organisation, takesOffers, payments, money, notes, isSealed: hasSeal } = page;
@@ -72,6 +75,7 @@ export default function CustomerOverviewPage() {
       )}
       {customer.deletedAt ? null : <Account account={account} organisation={organisation} />}
       {customer.deletedAt ? null : <NotesSection area="admin" about={{ customerId: customer.id }} notes={notes} />}
+      <CustomerQuoteRequests customerId={customer.id} requests={page.quoteRequests} />
       <Section id="money" title={t('money.title')}>
         <KeyFigures
           figures={[

@@ -22,11 +22,11 @@ import { ConfirmLink } from '~/screens/ConfirmLink';
 import { Section, Sections } from '~/screens/DetailScreen';
 import { LongDetailScreen } from '~/screens/LongDetailScreen';
 import { to } from '~/to';
-import { OrderMessages } from '../bookings/OrderMessages';
 import { CustomerPayments } from '../parts/CustomerPayments';
 import { CopyButton } from '../parts/CopyButton';
 import { History } from '../parts/History';
 import { LostRefundBanner, LostRefundLink } from '../parts/LostRefund';
+import { MailsAbout } from '../parts/MailsAbout';
 import { PaymentRefunds } from '../parts/PaymentRefunds';
 import { sendAgainAct } from '../parts/send-again.server';
 import { SendAgain, WhoChanges } from '../parts/SendAgain';
@@ -165,7 +165,7 @@ export default function PurchasePage() {
         <CustomerPayments payments={order.payments} />
         <PaymentRefunds refunds={page.refunds} />
         <OrderDisputes disputes={order.disputes} />
-        <OrderMessages messages={messages} />
+        <MailsAbout title={t('details.messages')} messages={messages} />
         <TermsPart tiers={order.tiers} departure={page.canCancel ? trip.legs[0]?.departure : undefined} />
         <History events={page.history} of={buses.length === 1 ? 'booking' : 'each'} />
       </Sections>

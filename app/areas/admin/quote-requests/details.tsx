@@ -1,43 +1,62 @@
 // Traces: S2-114
-import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { officeQuoteRequest } from '@bff/areas/quotes';
-import { Table } from '@ds/patterns/Table/Table';
-import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import { notesOf } from '@bff/domain/notes';
+import { sendQuoteAgain } from '@bff/domain/quotes';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
-import { Money } from '@ds/primitives/Money/Money';
+import { chosenRow } from '#fields/schemas';
+import { defineFields, hidden, schemaOf } from '~/forms/fields';
+import { byIntent, saveForm } from '~/forms/save-form.server';
 import { requireActor } from '~/http/actor.server';
+import { redirectWithFlash } from '~/http/flash.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { useWhen } from '~/i18n/use-when';
+import { NotesSection } from '~/nouns/notes/NotesSection';
 import { AskedTripFacts } from '~/nouns/quotes/AskedTripFacts';
-import { QuoteBadge } from '~/nouns/quotes/QuoteBadge';
-import { ConfirmLink } from '~/screens/ConfirmLink';
 import { DetailScreen, Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
 import { History } from '../parts/History';
+import { MailsAbout } from '../parts/MailsAbout';
 import { Asker } from './Asker';
 import { OfficeCompanies } from './OfficeCompanies';
-import { OfficeRequestBadge } from './OfficeRequestBadge';
+import { OfficeQuotes } from './OfficeQuotes';
+import { OfficeRequestBadge } from '../parts/OfficeRequestBadge';
 
 export const headers = privatePage;
+
+const Sent = schemaOf(defineFields({ quote: hidden(chosenRow) }));
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   const asked = await officeQuoteRequest(actor, params['id'] ?? '');
-  return data({ title: translator(request)('quotes:own.title', { number: asked.number }), asked });
+  // Nothing is written about a customer who is deleted.
+  const notes = asked.contact === null ? null : await notesOf(actor, { customerId: asked.customer.id });
+  return data({ title: translator(request)('quotes:own.title', { number: asked.number }), asked, notes });
 }
 
-/** A quote request as administrators see it: who asked for what, every company's answer, and what each quote costs. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const actor = await requireActor(request, 'admin');
+  return byIntent(request, {
+    sendAgain: (form) =>
+      saveForm(request, Sent, {
+        form,
+        run: ({ quote }) => sendQuoteAgain(actor, quote),
+        done: () => redirectWithFlash(request, to.adminQuoteRequest(params['id'] ?? ''), 'quotes:flash.sentAgain'),
+      }),
+  });
+}
+
+/** A quote request as administrators see it: who asked for what, every company's answer, what each quote costs, and what was sent about it. */
 export default function AdminQuoteRequest() {
-  const { title, asked } = useLoaderData<typeof loader>();
+  const { title, asked, notes } = useLoaderData<typeof loader>();
   const { t } = useTranslation('quotes');
   const path = usePath();
   const when = useWhen();
   const { trip, customer, companies, seller } = asked;
-  const quotes = companies.flatMap(({ id, name, quote }) => (quote ? [{ ...quote, companyId: id, name }] : []));
   return (
     <DetailScreen
       area="admin"
@@ -63,73 +82,18 @@ export default function AdminQuoteRequest() {
         )
       }
     >
-      <Section id="quotes" title={t('quote.title')}>
-        {quotes.length === 0 ? (
-          <p>{t('office.noQuotes')}</p>
-        ) : (
-          <Table
-            caption={t('quote.title')}
-            hideCaption
-            rows={quotes}
-            rowKey={({ id }) => id}
-            columns={[
-              {
-                key: 'company',
-                label: t('list.company'),
-                rowHeader: true,
-                cell: ({ companyId, name }) => <a href={path(to.editCompany(companyId))}>{name}</a>,
-              },
-              { key: 'buses', label: t('office.buses'), cell: ({ buses }) => buses },
-              {
-                key: 'status',
-                beside: true,
-                label: t('list.status'),
-                cell: ({ status }) => <QuoteBadge status={status} />,
-              },
-              { key: 'until', label: t('office.until'), cell: ({ expiresAt }) => <DateTime at={expiresAt} /> },
-              {
-                key: 'order',
-                label: t('office.order'),
-                cell: ({ orderNumber }) =>
-                  orderNumber ? <a href={path(to.adminPurchase(orderNumber))}>{orderNumber}</a> : '–',
-              },
-              {
-                key: 'operatorPrice',
-                label: t('office.operatorPrice'),
-                align: 'end',
-                cell: ({ operatorPrice }) => <Money ore={operatorPrice} />,
-              },
-              { key: 'total', label: t('office.total'), align: 'end', cell: ({ total }) => <Money ore={total} /> },
-              ...(quotes.some(({ status }) => status === 'open')
-                ? [
-                    {
-                      key: 'act',
-                      label: t('office.act'),
-                      beside: true,
-                      cell: ({ id, name, status }: (typeof quotes)[number]) =>
-                        status === 'open' ? (
-                          <ConfirmLink
-                            variant="plain"
-                            to={to.adminWithdrawQuote(id)}
-                            label={t('office.withdraw.named', { company: name })}
-                          >
-                            {t('withdraw.link')}
-                          </ConfirmLink>
-                        ) : null,
-                    },
-                  ]
-                : []),
-            ]}
-          />
-        )}
-      </Section>
+      <OfficeQuotes companies={companies} canSend={asked.contact !== null} />
       <Section id="companies" title={t(seller ? 'office.companies' : 'own.companies')}>
         <OfficeCompanies companies={companies} seller={seller?.name} />
       </Section>
       <Asker asked={asked} />
+      {notes === null ? null : (
+        <NotesSection area="admin" about={{ customerId: customer.id }} notes={notes} request={asked.number} />
+      )}
       <Section id="trip" title={t('details.trip')}>
         <AskedTripFacts trip={trip} wishes={asked} />
       </Section>
+      <MailsAbout title={t('office.messages')} messages={asked.messages} />
       <History events={asked.history} of={companies.length === 1 ? 'quoteRequest' : 'each'} />
     </DetailScreen>
   );

@@ -18,9 +18,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** All quote requests, each with how many companies were asked and have answered. */
 export default function QuoteRequests() {
   const { t } = useTranslation('quotes');
+  const page = useLoaderData<typeof loader>();
+  const { customer } = page.query.filters;
   return (
     <ListScreen
-      {...useLoaderData<typeof loader>()}
+      {...page}
       area="admin"
       title={t('list.requests')}
       path={to.quoteRequests()}
@@ -30,6 +32,17 @@ export default function QuoteRequests() {
         { name: 'state', label: t('list.status'), text: (one) => t(`office.states.${one}`) },
         // The administrators' overview leads to it.
         { name: 'answers', label: t('office.answersFilter'), text: (one) => t(`office.answersAre.${one}`), more: true },
+        // A customer's page leads to it. All that the list then shows is theirs.
+        ...(customer === undefined
+          ? []
+          : [
+              {
+                name: 'customer',
+                label: t('office.customer'),
+                options: [{ value: customer, label: page.list?.rows[0]?.customer.name ?? customer }],
+                more: true as const,
+              },
+            ]),
       ]}
       columns={requestColumns}
       empty={{ title: t('list.empty.title'), text: t('list.empty.adminText') }}

@@ -2,7 +2,7 @@ import type { OfficeRequest, officeListSpec } from '@bff/areas/quotes';
 import { instant, type ListColumns } from '~/lists/columns';
 import { AnswerBy } from '~/nouns/quotes/AnswerBy';
 import { to } from '~/to';
-import { OfficeRequestBadge } from './OfficeRequestBadge';
+import { OfficeRequestBadge } from '../parts/OfficeRequestBadge';
 
 /** The columns of all quote requests. */
 export const requestColumns: ListColumns<OfficeRequest, typeof officeListSpec> = [

@@ -9,21 +9,22 @@ import { to } from '~/to';
 import { mailName } from '../outgoing-messages/message-names';
 import { MessageBadge } from '../outgoing-messages/MessageBadge';
 
-interface OrderMessagesProps {
+interface MailsAboutProps {
+  title: string;
   messages: readonly MailSummary[];
 }
 
-/** An order's mails, each with a link to where it can be sent again. */
-export function OrderMessages({ messages }: OrderMessagesProps) {
+/** The mails about an order or a quote request, each with a link to where it can be sent again. */
+export function MailsAbout({ title, messages }: MailsAboutProps) {
   const { t } = useTranslation('bookings');
   const path = usePath();
   return (
-    <Section id="messages" title={t('details.messages')} brief={messages.length} whole={messages.length > 0}>
+    <Section id="messages" title={title} brief={messages.length} whole={messages.length > 0}>
       {messages.length === 0 ? (
         <p>{t('details.noMessages')}</p>
       ) : (
         <Table
-          caption={t('details.messages')}
+          caption={title}
           hideCaption
           rows={messages}
           rowKey={({ id }) => id}
