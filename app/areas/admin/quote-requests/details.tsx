@@ -7,6 +7,7 @@ import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Money } from '@ds/primitives/Money/Money';
+import { Apart } from '@ds/primitives/StatusBadge/Apart';
 import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
@@ -46,7 +47,8 @@ export default function AdminQuoteRequest() {
       title={title}
       meta={
         <>
-          <OfficeRequestBadge status={asked.status} />{' '}
+          <OfficeRequestBadge status={asked.status} />
+          <Apart />
           {seller
             ? t('office.sold', { name: seller.name, at: when(asked.created) })
             : t('office.asked', { at: when(asked.created) })}
