@@ -1,6 +1,6 @@
 // Traces: S3-058, S3-059, S5-033, S5-034, S5-035, S9-017, S9-018
 import * as z from 'zod/mini';
-import { wholeUnits } from '@formats';
+import { type Unit, wholeUnits, withoutUnit } from '@formats';
 
 /** From this many hours before departure, this part of the price (in basis points) is kept. */
 export interface CancellationTier {
@@ -105,8 +105,8 @@ export const tiersForm = (check: CheckTiers) =>
       const filled: { row: number; tier: CancellationTier }[] = [];
       let unreadable = false;
       for (const row of ROWS) {
-        const hours = read(form[hoursField(row)], 0, 'forms.wholeNumber');
-        const basisPoints = read(form[percentField(row)], 2, 'forms.decimal');
+        const hours = read(form[hoursField(row)], 0, 'h', 'forms.wholeNumber');
+        const basisPoints = read(form[percentField(row)], 2, '%', 'forms.decimal');
         if (hours === undefined && basisPoints === undefined) continue;
         for (const [field, value] of [
           [hoursField(row), hours],
@@ -131,7 +131,7 @@ export const tiersForm = (check: CheckTiers) =>
   );
 
 /** The number in its smallest unit, the message if it is invalid, undefined if nothing was typed. */
-function read(text: string | undefined, decimals: number, message: string): number | string | undefined {
+function read(text: string | undefined, decimals: number, unit: Unit, message: string): number | string | undefined {
   if (!text) return undefined;
-  return wholeUnits(text, decimals) ?? message;
+  return wholeUnits(withoutUnit(text, unit), decimals) ?? message;
 }

@@ -21,11 +21,11 @@ export const dealOrganisation = {
   ...dealContact,
   paymentOptions: someOf(PAYMENT_OPTIONS, { none: 'dealOrganisation.paymentOptions' }),
   creditLimit: {
-    ...decimal({ decimals: 2, most: HIGHEST_LIMIT }),
+    ...decimal({ decimals: 2, most: HIGHEST_LIMIT, unit: 'kr' }),
     // The domain tells an API caller which limit is too high; a form can check it earlier.
     body: z.int().check(z.minimum(0), z.maximum(1e15)),
   },
-  paymentTermsDays: wholeNumber({ most: MAX_PAYMENT_TERMS_DAYS }),
+  paymentTermsDays: wholeNumber({ most: MAX_PAYMENT_TERMS_DAYS, unit: 'days' }),
   collectiveInvoice: flag,
   trainReplacement: flag,
 };

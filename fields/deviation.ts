@@ -26,10 +26,10 @@ export const deviation = {
   causeInWords: optionalLine(160),
   cause: line(),
   /** Typed in kilometres; in metres. */
-  extraMetres: decimal({ decimals: 3, most: MOST_METRES }),
-  extraMinutes: wholeNumber({ most: MOST_MINUTES }),
+  extraMetres: decimal({ decimals: 3, most: MOST_METRES, unit: 'km' }),
+  extraMinutes: wholeNumber({ most: MOST_MINUTES, unit: 'min' }),
   /** Öre. */
-  price: orNone(decimal({ decimals: 2, least: 1, most: MOST_ORE })),
+  price: orNone(decimal({ decimals: 2, least: 1, most: MOST_ORE, unit: 'kr' })),
   comment: { ...lines, maxLength: 2_000 },
   /** The typed name of whoever reports it. */
   signature: line(),

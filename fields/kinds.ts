@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { wholeUnits } from '@formats';
+import { type Per, type Unit, wholeUnits, withoutUnit } from '@formats';
 import * as schemas from './schemas';
 
 /** The value of a control; null for an unticked box. */
@@ -173,17 +173,25 @@ interface Whole {
   most: number;
   /** The message with both limits, where «at least» is not how people say it. */
   outside?: string;
+  /** What stands beside the field, and may be written after the number. */
+  unit?: Unit;
 }
 
 const tooLow = (least: number): string => (least === 0 ? 'forms.notNegative' : `forms.atLeast,${least}`);
 
-export const wholeNumber = ({ least = 0, most, outside }: Whole): Kind<number, number> => ({
+export const wholeNumber = ({ least = 0, most, outside, unit }: Whole): Kind<number, number> => ({
   asked: 'number',
   schema: z
     .pipe(
-      // A negative number is too low, not something else than a number.
-      z.string().check(z.trim(), z.regex(/^[-−]?\d{1,9}$/, 'forms.wholeNumber')),
-      z.transform((typed: string) => Number(typed.replace('−', '-'))),
+      z.pipe(
+        z.string(),
+        z.transform((typed: string) => withoutUnit(typed, unit)),
+      ),
+      z.pipe(
+        // A negative number is too low, not something else than a number.
+        z.string().check(z.regex(/^[-−]?\d{1,9}$/, 'forms.wholeNumber')),
+        z.transform((typed: string) => Number(typed.replace('−', '-'))),
+      ),
     )
     .check(
       z.refine((number: number) => number >= least, outside ? `${outside},${least},${most}` : tooLow(least)),
@@ -201,23 +209,28 @@ export const decimal = ({
   decimals,
   least = 0,
   most,
+  unit,
+  per,
 }: {
   decimals: number;
   least?: number;
   most: number;
+  /** What stands beside the field, and may be written after the number. */
+  unit?: Unit;
+  per?: Per;
 }): Kind<number, string> => {
-  const unit = 10 ** decimals;
+  const scale = 10 ** decimals;
   const wrong = (number: number | undefined): string | undefined => {
     if (number === undefined) return 'forms.decimal';
-    if (number < least) return `forms.atLeast,${least / unit}`;
-    return number > most ? `forms.atMost,${most / unit}` : undefined;
+    if (number < least) return `forms.atLeast,${least / scale}`;
+    return number > most ? `forms.atMost,${most / scale}` : undefined;
   };
   return {
     asked: 'decimal',
     schema: z.pipe(
       z.string().check(z.maxLength(40), z.trim(), z.minLength(1)),
       z.transform((typed: string, payload): number => {
-        const number = wholeUnits(typed, decimals);
+        const number = wholeUnits(withoutUnit(typed, unit, per), decimals);
         const message = wrong(number);
         if (message) payload.issues.push({ code: 'custom', message, input: typed });
         return number as number;

@@ -1,5 +1,6 @@
 // Traces: S3-043, S3-045, S3-046, S3-047, S3-048, S3-049, S3-050, S3-051, S3-052, S3-053, S3-054, S3-055, S3-056,
 // S3-057, S5-028, S5-029, S5-030
+import type { Per } from '@formats';
 import type { PriceListKind } from '@states/price-list-kinds';
 import { day, decimal, line, oneOf, orNone, rows, wholeNumber } from './kinds';
 import { orElse } from './schemas';
@@ -12,25 +13,25 @@ const MOST_METRES = 1e8;
 const MOST_MINUTES = 14 * 1_440;
 
 /** The list's main price must not be 0; the others may be, which is different from empty. */
-const price = decimal({ decimals: 2, least: 1, most: MOST_ORE });
-const optionalPrice = orNone(decimal({ decimals: 2, most: MOST_ORE }));
-const optionalKilometres = orNone(decimal({ decimals: 3, most: MOST_METRES }));
-const optionalMinutes = orNone(wholeNumber({ most: MOST_MINUTES }));
+const price = (per: Per) => decimal({ decimals: 2, least: 1, most: MOST_ORE, unit: 'kr', per });
+const optionalPrice = (per?: Per) => orNone(decimal({ decimals: 2, most: MOST_ORE, unit: 'kr', ...(per && { per }) }));
+const optionalKilometres = orNone(decimal({ decimals: 3, most: MOST_METRES, unit: 'km' }));
+const optionalMinutes = orNone(wholeNumber({ most: MOST_MINUTES, unit: 'min' }));
 /** Empty means no such limit; 0 would make everything free, or nothing possible. */
-const limitPrice = orNone(decimal({ decimals: 2, least: 1, most: MOST_ORE }));
-const limitKilometres = orNone(decimal({ decimals: 3, least: 1, most: MOST_METRES }));
+const limitPrice = orNone(decimal({ decimals: 2, least: 1, most: MOST_ORE, unit: 'kr' }));
+const limitKilometres = orNone(decimal({ decimals: 3, least: 1, most: MOST_METRES, unit: 'km' }));
 
 export const vehicleCost = {
-  pricePerHour: price,
+  pricePerHour: price('hour'),
   minimumMinutes: optionalMinutes,
   maximumPerDay: limitPrice,
-  minimumPrice: optionalPrice,
-  nightPerHour: optionalPrice,
-  weekendPerHour: optionalPrice,
+  minimumPrice: optionalPrice(),
+  nightPerHour: optionalPrice('hour'),
+  weekendPerHour: optionalPrice('hour'),
 };
 
 export const drivingCost = {
-  pricePerKm: price,
+  pricePerKm: price('km'),
   freeMetres: optionalKilometres,
   noPickupMetres: optionalKilometres,
   minimumMetres: optionalKilometres,
@@ -45,19 +46,20 @@ export type AdditionName = (typeof ADDITIONS)[number];
 export const unitField = <Name extends AdditionName>(name: Name): `${Name}Unit` => `${name}Unit`;
 
 const unit = oneOf(ADDITION_UNITS);
+/** Hundredths in both cases: öre or basis points. The unit is chosen beside it, so that none is read with the number. */
+const addition = orNone(decimal({ decimals: 2, most: MOST_ORE }));
 export const driverCost = {
-  costPerHour: price,
+  costPerHour: price('hour'),
   minimumMinutes: optionalMinutes,
-  standbyPerHour: optionalPrice,
-  overnightPerNight: optionalPrice,
-  // Hundredths in both cases: öre or basis points.
-  obWeekday: optionalPrice,
+  standbyPerHour: optionalPrice('hour'),
+  overnightPerNight: optionalPrice('night'),
+  obWeekday: addition,
   obWeekdayUnit: unit,
-  obWeekend: optionalPrice,
+  obWeekend: addition,
   obWeekendUnit: unit,
-  overtimeNormal: optionalPrice,
+  overtimeNormal: addition,
   overtimeNormalUnit: unit,
-  overtimeQualified: optionalPrice,
+  overtimeQualified: addition,
   overtimeQualifiedUnit: unit,
 };
 

@@ -13,12 +13,12 @@ export const quoteRequest = {
 
 /** How long an offer is valid, while its buses are held: two weeks at the most. */
 export const LONGEST_VALID_HOURS = 14 * 24;
-const validHours = wholeNumber({ least: 1, most: LONGEST_VALID_HOURS });
+const validHours = wholeNumber({ least: 1, most: LONGEST_VALID_HOURS, unit: 'h' });
 
 /** An administrator's offer to a customer who has called. */
 export const sale = {
   /** The customer's price without tax, in öre. */
-  customerPrice: decimal({ decimals: 2, least: 100, most: 1_000_000_000 }),
+  customerPrice: decimal({ decimals: 2, least: 100, most: 1_000_000_000, unit: 'kr' }),
   expiryHours: validHours,
   language: oneOf(LANGUAGES),
   message: { ...lines, maxLength: 2_000 },
@@ -31,7 +31,7 @@ export const quote = {
   /** In each bus, even if the rules allow one. */
   twoDrivers: flag,
   /** Öre. */
-  operatorPrice: decimal({ decimals: 2, least: 100, most: 1_000_000_000 }),
+  operatorPrice: decimal({ decimals: 2, least: 100, most: 1_000_000_000, unit: 'kr' }),
   /** By the settings if empty. */
   expiryHours: orNone(validHours),
   message: { ...lines, maxLength: 2_000 },

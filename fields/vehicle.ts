@@ -44,7 +44,7 @@ export const vehicle = {
   fuelType: oneOf(FUEL_TYPES),
   /** Tenths of a litre per 100 km are millilitres per kilometre; of a kilowatt hour, watt hours. */
   fuelPerKm: decimal({ decimals: 1, least: 1, most: 5_000 }),
-  pickupKilometres: orNothing(wholeNumber({ least: 1, most: 2_000 })),
+  pickupKilometres: orNothing(wholeNumber({ least: 1, most: 2_000, unit: 'km' })),
   externalId: {
     ...optionalLine(64),
     schema: schemas.orElse<string>(systemId, ''),

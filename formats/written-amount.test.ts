@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wholeKronor, wholeUnits, writtenAmount } from '.';
+import { type Per, type Unit, wholeKronor, wholeUnits, withoutUnit, writtenAmount } from '.';
 
 it.each([
   [1_105_840, 'sv', '11\u00a0058,40'],
@@ -52,4 +52,55 @@ describe('an amount in whole kronor', () => {
     '«%s» is none',
     (typed) => expect(wholeKronor(typed)).toBeUndefined(),
   );
+});
+
+describe('a number with the unit that stands beside its field', () => {
+  const WRITTEN: readonly (readonly [Unit, readonly string[]])[] = [
+    ['kr', ['kr', 'kr.', 'SEK', 'sek', 'kronor', ':-']],
+    ['km', ['km', 'KM', 'kilometer', 'kilometres']],
+    ['min', ['min', 'min.', 'minuter', 'minutes']],
+    ['h', ['h', 'tim', 'tim.', 'timmar', 'hours']],
+    ['days', ['dagar', 'dygn', 'days']],
+    ['%', ['%', 'procent', 'percent']],
+  ];
+  const NUMBERS = ['0', '10', '12,5', '12.5', '19,50', '-7', '−7', '6 500', '6\u00a0500,00', '13,627.94'];
+  const units = WRITTEN.flatMap(([unit, words]) => words.map((word) => [unit, word] as const));
+
+  it.each(units)('in %s: «%s» after it changes nothing, spaced in whatever way', (unit, word) => {
+    for (const number of NUMBERS)
+      for (const space of ['', ' ', '\u00a0', '\u202f', '  '])
+        expect(wholeUnits(withoutUnit(` ${number}${space}${word} `, unit), 3), `${number}${space}${word}`).toBe(
+          wholeUnits(number, 3),
+        );
+  });
+
+  it('is not read with another unit, or where the field has none', () => {
+    for (const [unit, word] of units) {
+      for (const [other] of WRITTEN.filter(([one]) => one !== unit))
+        expect(wholeUnits(withoutUnit(`10 ${word}`, other), 2), `10 ${word} in ${other}`).toBeUndefined();
+      expect(wholeUnits(withoutUnit(`10 ${word}`, undefined), 2)).toBeUndefined();
+    }
+  });
+
+  it.each([
+    ['SEK 19.50', 'kr', undefined],
+    ['19.50 SEK', 'kr', undefined],
+    ['19,50 kr/km', 'kr', 'km'],
+    ['19,50 kr per km', 'kr', 'km'],
+    ['19,50 kr', 'kr', 'km'],
+    ['19,50 kr/tim', 'kr', 'hour'],
+    ['SEK 19.50/h', 'kr', 'hour'],
+    ['19.50 SEK/night', 'kr', 'night'],
+  ] as const satisfies (readonly [string, Unit, Per | undefined])[])('«%s» is 19,50', (typed, unit, per) =>
+    expect(wholeUnits(withoutUnit(typed, unit, per), 2)).toBe(1_950),
+  );
+
+  it.each(['kr', '', '12,500 kr', '12.500 kr', '19,50 kr kr', '19,50 kr/km', '10 km', '10 kr 50', '10k', '19,505 kr'])(
+    '«%s» is no amount in kronor',
+    (typed) => expect(wholeUnits(withoutUnit(typed, 'kr'), 2)).toBeUndefined(),
+  );
+
+  it('a price per kilometre is none per hour', () => {
+    expect(wholeUnits(withoutUnit('19,50 kr/km', 'kr', 'hour'), 2)).toBeUndefined();
+  });
 });

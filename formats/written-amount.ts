@@ -12,6 +12,38 @@ export function writtenAmount(ore: number, locale: string): string {
 
 /** «12 500 kr», «12.500:-» and «SEK 12,500» are an amount in kronor, as people and this product write it. */
 const CURRENCY = /^(?:sek|kr\.?)\s*|\s*(?::-|,-|kr\.?|sek|kronor)$/gi;
+
+/** What a number beside a field's unit may be followed by, in both languages, as people and this product write it. */
+const UNITS = {
+  kr: CURRENCY,
+  km: /\s*(?:km|kilometer|kilometers|kilometres|kilometre)\.?$/i,
+  min: /\s*(?:min|minut|minuter|minute|minutes)\.?$/i,
+  h: /\s*(?:h|tim|timme|timmar|hour|hours)\.?$/i,
+  days: /\s*(?:dag|dagar|dygn|day|days)\.?$/i,
+  '%': /\s*(?:%|procent|percent|per cent)$/i,
+} as const;
+export type Unit = keyof typeof UNITS;
+
+/** For a price per something: «19,50 kr/km» in a field of kronor per kilometre. */
+const PER = {
+  hour: /\s*(?:\/|per|i)\s*(?:h|tim|timme|timmen|hour)\.?$/i,
+  km: /\s*(?:\/|per)\s*(?:km|kilometer|kilometre)\.?$/i,
+  night: /\s*(?:\/|per)\s*(?:natt|night)\.?$/i,
+} as const;
+export type Per = keyof typeof PER;
+
+/**
+ * A typed number without the unit that stands beside its field, «19,50 kr» or «12,5 km». Another unit is not taken away, so that the number is
+ * not read: «10 km» is no price.
+ */
+export function withoutUnit(typed: string, unit: Unit | undefined, per?: Per): string {
+  const text = typed.replace(/\s+/g, ' ').trim();
+  if (unit === undefined) return text;
+  const amount = per === undefined ? text : text.replace(PER[per], '');
+  const number = amount.replace(UNITS[unit], '').trim();
+  // «kr 12 kr» and a unit alone are left as they are.
+  return /^[-−]?\d/.test(number) && /\d$/.test(number) ? number : text;
+}
 const WITHOUT_ORE = /[.,]0{1,2}$/;
 const THOUSANDS = /^\d{1,3}(?:[ .,]\d{3})+$/;
 

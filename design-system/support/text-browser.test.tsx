@@ -3,10 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { FoldingSection } from '@ds/patterns/FoldingSection/FoldingSection';
 import { NarrowFold } from '@ds/patterns/NarrowFold/NarrowFold';
+import { OfferCard } from '@ds/patterns/OfferCard/OfferCard';
 import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
 import { Best, SideBySide } from '@ds/patterns/SideBySide/SideBySide';
 import { type Column, Table } from '@ds/patterns/Table/Table';
 import { HiddenSubmit } from '@ds/primitives/HiddenSubmit/HiddenSubmit';
+import { Apart } from '@ds/primitives/StatusBadge/Apart';
+import { StatusBadge } from '@ds/primitives/StatusBadge/StatusBadge';
 import { readableIn, type TextBrowser, TextBrowserProvider } from './text-browser';
 
 const html = (element: ReactElement, textBrowser?: TextBrowser) =>
@@ -40,9 +43,27 @@ const table = (most = columns.length) => (
 describe('a table', () => {
   it('in lynx says where a cell begins, and its label where there are many', () => {
     expect(lines(html(table(), 'lynx'))).toBe(
-      'Bokning| Resa| Förare| Status| Pris\n83918136| Resa: Gävle| Nekad| Pris: 3 451 kr',
+      'Bokning| Resa| Förare| Status| Pris\n* 83918136| Resa: Gävle| Nekad| Pris: 3 451 kr',
     );
-    expect(lines(html(table(3), 'lynx'))).toBe('Bokning| Resa| Förare\n83918136| Gävle| –');
+    expect(lines(html(table(3), 'lynx'))).toBe('Bokning| Resa| Förare\n* 83918136| Gävle| –');
+  });
+
+  it('in lynx marks where each row begins, before what is ticked too', () => {
+    const selection = {
+      name: 'chosen',
+      selected: new Set<string>(),
+      onChange: () => undefined,
+      allLabel: '',
+      rowLabel: () => '',
+    };
+    const { number } = rows[0]!;
+    const two = [rows[0]!, { ...rows[0]!, number: '12345678' }];
+    const props = { caption: 'Bokningar', columns, rows: two, rowKey: (row: Booking) => row.number };
+    expect(lines(html(<Table {...props} />, 'lynx')).match(/^\* \d{8}\|/gm)).toHaveLength(2);
+    const ticked = html(<Table {...props} selection={selection} />, 'lynx');
+    expect(ticked.match(/<tr role="row"><td data-boxes="true" role="cell">\* /g)).toHaveLength(2);
+    expect(lines(ticked)).toContain(`* ${number}`);
+    expect(lines(ticked)).not.toContain('* * ');
   });
 
   it('in other browsers has columns, and not a word more', () => {
@@ -114,7 +135,8 @@ describe('a price, line by line,', () => {
   const read = (browser?: TextBrowser) => lines(html(price, browser)).replaceAll('\u00a0', ' ');
 
   it('has its amounts apart from how they were calculated', () => {
-    expect(read('lynx')).toBe('Förare, tid (5 tim × 395 kr)| 1 975,00 kr\nMoms 6 % av 1 975 kr | 118,50 kr');
+    // On a line of their own each, or one after the other: a mark at the amount would stand in the middle of a column.
+    expect(read('lynx')).toBe('Förare, tid (5 tim × 395 kr):1 975,00 kr\nMoms 6 % av 1 975 kr:118,50 kr');
     expect(read('w3m')).toContain('Förare, tid (5 tim × 395 kr)1 975,00 kr');
     expect(read()).toContain('Förare, tid 5 tim × 395 kr1 975,00 kr');
   });
@@ -169,3 +191,21 @@ it('a button that only Enter presses is left out where Enter presses none', () =
 
 it('a page has no characters that a text browser cannot measure', () =>
   expect(readableIn('ons 10 mars 08:00–\u206017:00')).toBe('ons 10 mars 08:00–17:00'));
+
+it('a state is apart from the words beside it', () => {
+  const state = (
+    <>
+      <StatusBadge tone="danger">Avbokad</StatusBadge>
+      <Apart />
+      <span>Enkel resa</span>
+    </>
+  );
+  const read = (browser?: TextBrowser) => html(state, browser).replace(/<[^>]*>/g, '');
+  expect(read()).toBe('Avbokad Enkel resa');
+  for (const browser of ['w3m', 'lynx'] as const) expect(read(browser)).toBe('Avbokad · Enkel resa');
+});
+
+it('what a link leads to in an offer is an element that w3m knows', () => {
+  const offer = html(<OfferCard id="offer-18" title="Turistbuss" picture={null} head={[]} />, 'w3m');
+  expect(offer).toMatch(/<div[^>]* id="offer-18"/);
+});

@@ -75,7 +75,8 @@ for (const language of LANGUAGES)
     await price.fill('1');
     await one.main.getByLabel(t('quotes:fields.quoteMessage')).fill('Kaffe ingår');
     await quote.click();
-    // A price so far from the lists' is asked about.
+    // A price so far from the lists' is asked about, before the request's facts, which are read before the form.
+    await expect(one.main.locator('[data-error-summary] ~ * aside')).toHaveCount(1);
     await one.main.getByText(t('quotes:fields.priceConfirmed'), { exact: true }).click();
     await quote.click();
     await expect(one.page.getByText(t('quotes:flash.quoted'))).toBeVisible();

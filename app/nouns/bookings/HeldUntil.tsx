@@ -1,4 +1,5 @@
 import type { HandledTrip } from '@bff/areas/bookings';
+import { Apart } from '@ds/primitives/StatusBadge/Apart';
 import type { Standing } from '@bff/domain/bookings';
 import { formatTime } from '@formats';
 import { useTranslation } from '~/i18n/use-translation';
@@ -14,6 +15,8 @@ export function HeldUntil({ held }: Pick<HandledTrip, 'held'>) {
 /** How a trip stands and, if it is not paid for, until when its bus is held. */
 export const StatusAndHold = ({ stands, held }: Pick<Standing, 'stands'> & Pick<HandledTrip, 'held'>) => (
   <>
-    <TripStatus stands={stands} /> <HeldUntil held={held} />
+    <TripStatus stands={stands} />
+    {held ? <Apart /> : null}
+    <HeldUntil held={held} />
   </>
 );

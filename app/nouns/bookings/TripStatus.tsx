@@ -1,4 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation';
+import { Apart } from '@ds/primitives/StatusBadge/Apart';
 import type { Standing } from '@bff/domain/bookings';
 import { formatNearDay, formatTime } from '@formats';
 import { useLocale } from '~/http/paths';
@@ -19,7 +20,8 @@ export function TripStatus({
   const at = `${formatNearDay(choiceUntil, locale)} ${formatTime(choiceUntil)}`;
   return (
     <>
-      <BookingStatus status={status} /> {stacked ? <br /> : null}
+      <BookingStatus status={status} />
+      {stacked ? <br /> : <Apart />}
       {/* «Canceled» alone sounds settled. */}
       <span className="muted small">{t('bookings:choiceUntil', { at })}</span>
     </>

@@ -4,6 +4,7 @@ import { Card } from '@ds/patterns/Card/Card';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
+import { Apart } from '@ds/primitives/StatusBadge/Apart';
 import { formatDate } from '@formats';
 import { JourneyBadge } from './JourneyBadge';
 
@@ -27,6 +28,7 @@ export function JourneyCard({ journey, day, href }: JourneyCardProps) {
             {t(isWayHome ? 'list.return' : 'list.boarding')}{' '}
             <DateTime at={next} show={formatDate(next) === day ? 'time' : 'dateTime'} />
           </strong>
+          <Apart />
           <JourneyBadge {...journey} />
         </Row>
         <h3 id={`journey-${number}`}>

@@ -6,6 +6,7 @@ import { Banner } from '@ds/patterns/Banner/Banner';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
+import { Apart } from '@ds/primitives/StatusBadge/Apart';
 import type { Place } from '~/frame/WayBack';
 import type { MenuArea } from '~/frame/area-menus';
 import { usePath } from '~/http/paths';
@@ -77,6 +78,7 @@ export function JourneyPage({
       meta={
         <>
           <JourneyBadge status={sheet.shown} isCanceled={sheet.isCanceled} />
+          <Apart />
           <NextTime sheet={sheet} isEnded={isEnded} isAway={isDriven.outbound} endedAt={reported?.at} />
         </>
       }

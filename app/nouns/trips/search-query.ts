@@ -1,6 +1,6 @@
 // Traces: S1-002, S2-043, S2-046, S5-011, S5-015, S5-028, S5-029, S5-030
 import * as z from 'zod/mini';
-import { oneText, wholeKronor } from '@formats';
+import { oneText, type Unit, wholeKronor, withoutUnit } from '@formats';
 import { read } from '#fields/schemas';
 import type { FieldError, SearchQuery, SearchSort } from '@bff/areas/public';
 import type { TripType } from '@bff/domain/trips';
@@ -14,11 +14,17 @@ const SEARCH_SORTS = ['price', 'distance', 'rating', 'emissions'] as const satis
 const MAX_STOPS = 20;
 const numberOf = (digits: RegExp, message?: string) =>
   z.pipe(z.string().check(z.trim(), z.regex(digits, message)), z.transform(Number));
-const count = (max: number) =>
+const count = (max: number, unit?: Unit) =>
   z.pipe(
     z.pipe(
-      z.string().check(z.trim(), z.minLength(1, 'forms.required'), z.regex(/^-?\d{1,9}$/, 'forms.number')),
-      z.transform(Number),
+      z.pipe(
+        z.string(),
+        z.transform((typed: string) => withoutUnit(typed, unit)),
+      ),
+      z.pipe(
+        z.string().check(z.minLength(1, 'forms.required'), z.regex(/^-?\d{1,9}$/, 'forms.number')),
+        z.transform(Number),
+      ),
     ),
     z.number().check(z.minimum(0, 'forms.notNegative'), z.maximum(max, `forms.atMost,${max}`)),
   );
@@ -64,7 +70,7 @@ const schema = z
       .array(z.string().check(z.trim(), z.minLength(1, 'forms.required'), z.maxLength(120, 'forms.tooLong,120')))
       .check(z.maxLength(MAX_STOPS, `forms.tooMany,${MAX_STOPS}`)),
     stopId: z.array(z.catch(z.optional(z.string().check(z.regex(/^[\w,.-]{1,40}$/))), undefined)),
-    wait: z.array(count(MAX_WAIT_MINUTES)),
+    wait: z.array(count(MAX_WAIT_MINUTES, 'min')),
     departure: localTime,
     return: z.optional(localTime),
     adults: count(1_000),

@@ -31,7 +31,8 @@ import { offerViews } from './offer-view';
 import { type RelaxedFilter, relaxedFilters, toOfferFilters } from './relaxed-filters';
 import type { FieldError, SearchQuery } from './search-query';
 import { type TickedElsewhere, tickedElsewhere } from './ticked-elsewhere';
-import { resolvedOrNear, unknownPlace } from './unknown-places';
+import { notOnePlace, resolvedOrNear } from './unknown-places';
+import { errorOf, wrongTimes } from './wrong-times';
 
 /** Operators per page, each with its best bus: as many as a telephone shows in some eight screens. */
 const PAGE_SIZE = 10;
@@ -236,9 +237,12 @@ export async function settledSearch(query: SearchQuery, language: Language, acto
 
 async function settle(query: SearchQuery, language: Language, actor: Actor | undefined): Promise<SettledSearch> {
   const resolved = await Promise.all(query.stops.map(({ text, id }) => resolvedOrNear(text, id, language)));
-  if (resolved.some(({ kind }) => kind === 'none')) {
-    const unknown = resolved.flatMap((found, index) => unknownPlace(found, `stop-${index}`, query.stops[index]!.text));
-    return { kind: 'invalid', errors: unknown, advice: [] };
+  const times = resolved.some(({ kind }) => kind !== 'one') ? wrongTimes(query) : [];
+  if (times.length > 0 || resolved.some(({ kind }) => kind === 'none')) {
+    const unknown = resolved.flatMap((found, index) =>
+      notOnePlace(found, `stop-${index}`, query.stops[index]!.text, language),
+    );
+    return { kind: 'invalid', errors: [...unknown, ...times], advice: [] };
   }
   if (resolved.some((found) => found.kind === 'many')) {
     const stops = resolved.map((found, index) => ({
@@ -268,7 +272,7 @@ async function settle(query: SearchQuery, language: Language, actor: Actor | und
     if (!(error instanceof TripRefused)) throw error;
     return {
       kind: 'invalid',
-      errors: error.faults.map((fault) => ({ field: fault.field, message: [fault.key, ...fault.params].join(',') })),
+      errors: error.faults.map(errorOf),
       advice: [],
     };
   }

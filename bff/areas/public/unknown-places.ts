@@ -1,15 +1,15 @@
-import { nearPlaces, type PlaceResolution, resolvePicked } from '@bff/domain/places';
+import { nearPlaces, placeFieldText, type PlaceResolution, resolvePicked } from '@bff/domain/places';
 import type { Language } from '@bff/domain/shared/actor';
 import { MAX_STOPS } from '@bff/domain/trips';
 import type { FieldError } from './search-query';
 
-/** A place that does not exist. Parameters of a message are separated by commas. */
-const notFound = (field: string, typed: string): FieldError => ({
+/** Parameters of a message are separated by commas. */
+const refused = (field: string, key: string, ...params: string[]): FieldError => ({
   field,
-  message: `place.notFound,${typed.replaceAll(',', ' ')}`,
+  message: [key, ...params.map((param) => param.replaceAll(',', ' '))].join(','),
 });
 
-/** A search with errors, and the places in it that do not exist: everything that is wrong is told at once. Rows are those of the form. */
+/** A search with errors, and the places in it that are not one: everything that is wrong is told at once. Rows are those of the form. */
 export async function withUnknownPlaces(
   errors: readonly FieldError[],
   rows: readonly { stop: string; stopId: string }[],
@@ -20,7 +20,7 @@ export async function withUnknownPlaces(
       const field = `stop-${row}`;
       if (stop.trim() === '' || errors.some((known) => known.field === field)) return [];
       const found = await resolvedOrNear(stop.trim(), stopId || undefined, language);
-      return unknownPlace(found, field, stop.trim());
+      return notOnePlace(found, field, stop.trim(), language);
     }),
   );
   return inOrderOfRows([...errors, ...unknown.flat()]);
@@ -36,11 +36,15 @@ function inOrderOfRows(errors: readonly FieldError[]): FieldError[] {
   return errors.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** The error of a place that does not exist, with the likeliest of those that have a name near it. */
-export function unknownPlace(found: PlaceOrNear, field: string, typed: string): FieldError[] {
-  if (found.kind === 'none') return [notFound(field, typed)];
-  const [near] = found.kind === 'many' && found.isNear ? found.places : [];
-  return near ? [{ field, message: `forms.placeNear,${typed.replaceAll(',', ' ')},${near.name}` }] : [];
+/** The error of what names no place, with the likeliest of those that have a name near it, or several, with what to write for one of them. */
+export function notOnePlace(found: PlaceOrNear, field: string, typed: string, language: Language): FieldError[] {
+  if (found.kind === 'none') return [refused(field, 'place.notFound', typed)];
+  if (found.kind === 'one') return [];
+  if (found.isNear) return [refused(field, 'forms.placeNear', typed, found.places[0]!.name)];
+  const texts = found.places.map((place) => placeFieldText(place, found.places, language));
+  // «Berg, Åtvidaberg» is read in parentheses too. One that has more commas is the last resort.
+  const example = texts.find((text) => /^[^,]+(?:, [^,]+)?$/.test(text)) ?? texts[0]!;
+  return [refused(field, 'forms.placeMany', typed, example.replace(/, ([^,]+)$/, ' ($1)'))];
 }
 
 type PlaceOrNear =

@@ -1,4 +1,4 @@
-import { formatOrgNumber, wholeUnits } from '@formats';
+import { formatOrgNumber, type Unit, wholeUnits, withoutUnit } from '@formats';
 import { parseOrgNumber } from '@bff/domain/shared/numbers';
 import { formatPhone, toE164 } from '@bff/domain/shared/shown-phone';
 import { isTextUnit, type SettingKey, settingRule, settingSchema, type SettingUnit } from './settings';
@@ -6,6 +6,15 @@ import { isTextUnit, type SettingKey, settingRule, settingSchema, type SettingUn
 /** People type and read kilometres, kronor and percent; metres, öre and basis points are stored. */
 const SCALE: Partial<Record<SettingUnit, number>> = { metres: 1_000, ore: 100, basisPoints: 100 };
 const DECIMALS: Partial<Record<SettingUnit, number>> = { metres: 3, ore: 2, basisPoints: 2 };
+/** What stands beside the field, and may be written after the number. */
+const UNITS: Partial<Record<SettingUnit, Unit>> = {
+  metres: 'km',
+  ore: 'kr',
+  basisPoints: '%',
+  minutes: 'min',
+  hours: 'h',
+  days: 'days',
+};
 const scaleOf = (unit: SettingUnit) => SCALE[unit] ?? 1;
 
 export type TypedSetting = { stored: string } | { error: string };
@@ -24,7 +33,7 @@ export function parseTyped(key: SettingKey, typed: string): TypedSetting {
   if (rule.unit === 'email')
     return settingSchema(rule).safeParse(text).success ? { stored: text } : { error: 'forms.email' };
 
-  const number = wholeUnits(text, DECIMALS[rule.unit] ?? 0);
+  const number = wholeUnits(withoutUnit(text, UNITS[rule.unit]), DECIMALS[rule.unit] ?? 0);
   if (number === undefined) return { error: DECIMALS[rule.unit] ? 'forms.decimal' : 'forms.wholeNumber' };
   const { least = 0, most = 0 } = rule;
   const scale = scaleOf(rule.unit);

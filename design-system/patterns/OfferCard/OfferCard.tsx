@@ -37,8 +37,11 @@ export function OfferCard({
   children,
 }: OfferCardProps) {
   return (
-    <article className={styles.offer} id={id}>
-      <div className={styles.picture}>{picture}</div>
+    <article className={styles.offer}>
+      {/* Links lead to the card's first part, since w3m does not know articles, and would not find one. */}
+      <div className={styles.picture} id={id}>
+        {picture}
+      </div>
       <div className={styles.body}>
         <h3 aria-label={spokenTitle}>{title}</h3>
         <div className={styles.meta}>

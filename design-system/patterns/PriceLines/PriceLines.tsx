@@ -14,6 +14,8 @@ export interface PriceLine {
 /** A price, line by line. */
 export function PriceLines({ caption, lines }: { caption: string; lines: readonly PriceLine[] }) {
   const textBrowser = useTextBrowser();
+  // Where a line does not fit in columns, lynx writes the amount right after it; at the amount, a mark would stand in the middle of a column.
+  const ends = textBrowser === 'lynx' ? ':' : null;
   const decimals = lines.some((line) => line.ore % 100 !== 0);
   return (
     // Named without words of its own: text browsers would read the heading above it again.
@@ -22,13 +24,16 @@ export function PriceLines({ caption, lines }: { caption: string; lines: readonl
         {lines.map((line, index) => (
           <tr key={index} className={line.kind ? styles[line.kind] : undefined}>
             <th scope="row" {...sideIn(textBrowser)}>
-              {line.label}{' '}
+              {line.label}
               {line.detail ? (
-                <span className={styles.detail}>{textBrowser ? `(${line.detail})` : line.detail}</span>
+                <>
+                  {' '}
+                  <span className={styles.detail}>{textBrowser ? `(${line.detail})` : line.detail}</span>
+                </>
               ) : null}
+              {ends}
             </th>
             <td {...sideIn(textBrowser, 'end')}>
-              {textBrowser === 'lynx' ? '| ' : null}
               <Money ore={line.ore} decimals={decimals} />
             </td>
           </tr>

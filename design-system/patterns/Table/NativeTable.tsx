@@ -4,6 +4,9 @@ import { isEmptyCell } from './empty-cell';
 import styles from './Table.module.css';
 import type { Column, TableProps, TableSelection } from './table-props';
 
+/** Like a list's: a row on several lines and the next one begin in the same column. */
+const ROW_BEGINS = '* ';
+
 /** In a line, cells of more columns than these say their labels: nobody counts. */
 const COUNTED_COLUMNS = 3;
 
@@ -63,6 +66,7 @@ export function NativeTable<Row>({
           <tr key={rowKey(row)} role="row">
             {selection ? (
               <td data-boxes role="cell">
+                {isLine ? ROW_BEGINS : null}
                 {(selection.mayChoose?.(row) ?? true) ? (
                   <RowBox row={row} value={String(rowKey(row))} selection={selection} />
                 ) : null}
@@ -74,7 +78,7 @@ export function NativeTable<Row>({
               const shown = cell(row);
               const isEmpty = isEmptyCell(shown);
               const said = wide || beside ? undefined : label;
-              const begins = isLine && index > 0 ? '| ' : null;
+              const begins = !isLine ? null : index > 0 ? '| ' : selection ? null : ROW_BEGINS;
               return rowHeader ? (
                 <th key={key} {...sideOf(align)} scope="row" role="rowheader" className={className}>
                   {begins}

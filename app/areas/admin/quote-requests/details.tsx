@@ -6,6 +6,7 @@ import { officeQuoteRequest } from '@bff/areas/quotes';
 import { notesOf } from '@bff/domain/notes';
 import { sendQuoteAgain } from '@bff/domain/quotes';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { Apart } from '@ds/primitives/StatusBadge/Apart';
 import { chosenRow } from '#fields/schemas';
 import { defineFields, hidden, schemaOf } from '~/forms/fields';
 import { byIntent, saveForm } from '~/forms/save-form.server';
@@ -65,7 +66,8 @@ export default function AdminQuoteRequest() {
       title={title}
       meta={
         <>
-          <OfficeRequestBadge status={asked.status} />{' '}
+          <OfficeRequestBadge status={asked.status} />
+          <Apart />
           {seller
             ? t('office.sold', { name: seller.name, at: when(asked.created) })
             : t('office.asked', { at: when(asked.created) })}

@@ -3,7 +3,13 @@ import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { useWhen } from '~/i18n/use-when';
-import { explainedListSpec, explainedSearch, type SearchQuery, suggestedTimes } from '@bff/areas/public';
+import {
+  explainedListSpec,
+  explainedSearch,
+  type SearchQuery,
+  suggestedTimes,
+  withUnknownPlaces,
+} from '@bff/areas/public';
 import { parseListQuery } from '@bff/lists';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
@@ -53,7 +59,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const list = parseListQuery(explainedListSpec, searchParams);
   const view =
     'errors' in parsed
-      ? { kind: 'invalid' as const, errors: parsed.errors, advice: [] }
+      ? {
+          kind: 'invalid' as const,
+          errors: await withUnknownPlaces(parsed.errors, stopsOf(searchParams), localeOf(request)),
+          advice: [],
+        }
       : await explainedSearch(actor, parsed.query, list.query);
   const settled = view.kind === 'places' ? withChosenPlaces(searchParams, view.stops) : undefined;
   if (settled) throw redirect(localePath(request, `${to.explainTrip()}?${settled}`));

@@ -42,7 +42,8 @@ export function PriceListPage({ kind, scope }: PriceListPageProps) {
   return (
     <Screen
       area="company"
-      over={t(`title.${kind}`)}
+      // A list is mostly named after its kind.
+      over={title.toLowerCase().includes(t(`title.${kind}`).toLowerCase()) ? undefined : t(`title.${kind}`)}
       title={title}
       back={{ to: listOf(kind), label: t(`title.${kind}`) }}
     >

@@ -115,6 +115,8 @@ export default function MakeQuote() {
       back={{ to: to.companyQuoteRequest(id), label: t('details.title', { number }) }}
       title={title}
     >
+      {/* Before the request's facts, which are read first where they do not stand beside. */}
+      <ErrorSummary {...form.summary} {...(isAsked && { title: t('make.check') })} />
       <Split
         side="end"
         sticky
@@ -144,7 +146,6 @@ export default function MakeQuote() {
         {canQuote && free.length === 0 ? <Banner tone="warning">{t('make.none')}</Banner> : null}
         {free.length > 0 ? (
           <FormPart form={form} submit={t('make.submit')} errorsAbove>
-            <ErrorSummary {...form.summary} {...(isAsked && { title: t('make.check') })} />
             <FormFields
               form={form}
               fields={isFar ? quoteFields : asked}

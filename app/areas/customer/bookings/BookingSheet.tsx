@@ -8,6 +8,7 @@ import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Columns } from '@ds/primitives/Columns/Columns';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Stack } from '@ds/primitives/Stack/Stack';
+import { Apart } from '@ds/primitives/StatusBadge/Apart';
 import { formatDaysAhead } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
 import { to } from '~/to';
@@ -55,7 +56,8 @@ export function BookingSheet({
         title={`${trip.from} – ${trip.to}`}
         meta={
           <>
-            <BookingStatus status={booking.status} toBuyer />{' '}
+            <BookingStatus status={booking.status} toBuyer />
+            <Apart />
             <span>
               {t(`tripType.${trip.type}`)}, <DateTime at={trip.departure} />
               {booking.nights === null ? null : `, ${formatDaysAhead(booking.nights, locale)}`}

@@ -79,19 +79,20 @@ export function RoutePart({ bookingNumber, values, seats, hasReturn, isDayTrip, 
   const canRemove = values.stops.slice(1, -1).some(({ stop }) => stop !== '');
   return (
     <Stack as="section" labelledBy="route">
+      {/* Above the long form, whatever it says of itself. */}
+      <ErrorSummary
+        title={message('forms.summary')}
+        errors={firstOfEach(errors).map(({ field, message: said }) => {
+          const place = placeOf(t, { name: nameOf(field), id: idOf(field), error: said });
+          return { text: listedMessage(place.name, at(field, said)), fieldId: place.id };
+        })}
+      />
       <h2 id="route">{t('change.route.title')}</h2>
       <p>
         {t('change.route.intro')} {canRemove ? t('change.route.remove') : null}
       </p>
       <form method="get" action={path(to.changeBooking())} noValidate>
         <Stack gap="l">
-          <ErrorSummary
-            title={message('forms.summary')}
-            errors={firstOfEach(errors).map(({ field, message: said }) => {
-              const place = placeOf(t, { name: nameOf(field), id: idOf(field), error: said });
-              return { text: listedMessage(place.name, at(field, said)), fieldId: place.id };
-            })}
-          />
           <input type="hidden" name="booking" value={bookingNumber} />
           {values.stops.map((stop, row) => (
             <StopFields

@@ -7,6 +7,7 @@ import { NumberField } from '@ds/primitives/NumberField/NumberField';
 import { PlaceField } from '@ds/primitives/PlaceField/PlaceField';
 import { Select } from '@ds/primitives/Select/Select';
 import { TextField } from '@ds/primitives/TextField/TextField';
+import { useTextBrowser } from '@ds/support/text-browser';
 import { usePath } from '~/http/paths';
 
 /** A stop as the form has it: texts, as they were typed. */
@@ -47,6 +48,7 @@ export function stopName(t: Translate<'booking'>, stops: readonly Pick<StopValue
 export function StopFields({ stop, row, stops, isHomeEnd, errorOf, choice }: StopFieldsProps) {
   const { t } = useTranslation(['booking', 'search']);
   const path = usePath();
+  const isRead = useTextBrowser() !== undefined;
   const last = stops.length - 1;
   const isAdditional = isAdditionalStop(stops, row);
   const name = stopName(t, stops, row);
@@ -57,7 +59,12 @@ export function StopFields({ stop, row, stops, isHomeEnd, errorOf, choice }: Sto
     wait: errorOf(`wait-${row}`),
   };
   const fields = (
-    <Fieldset legend={name} hideLegend={isAdditional} hint={isAdditional ? t('change.route.moreHint') : undefined}>
+    <Fieldset
+      // Where nothing folds, the button above has said it.
+      legend={isAdditional && isRead ? null : name}
+      hideLegend={isAdditional}
+      hint={isAdditional ? t('change.route.moreHint') : undefined}
+    >
       <Columns>
         {choice ? (
           <>

@@ -2,8 +2,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
-import { bookingChange, type ChangePreview, changePreview, sendChange } from '@bff/areas/customer';
-import { withUnknownPlaces } from '@bff/areas/public';
+import { bookingChange, sendChange } from '@bff/areas/customer';
 import { changePassengers, payChange, withdrawChange } from '@bff/domain/bookings';
 import { DomainError } from '@bff/domain/shared/errors';
 import { BackLink } from '@ds/patterns/BackLink/BackLink';
@@ -18,18 +17,9 @@ import { redirectWithFlash } from '~/http/flash.server';
 import { useLocale, usePath } from '~/http/paths';
 import type { PageHandle } from '~/http/page-handle';
 import { privatePage } from '~/http/private-page';
-import { localeOf } from '~/i18n/i18n';
-import { translator } from '~/i18n/i18n.server';
 import { to } from '~/to';
-import {
-  AgreedForm,
-  type ChangeView,
-  PassengersForm,
-  readRoute,
-  routeValuesOf,
-  valuesOfTrip,
-  withEmptyRow,
-} from './change-fields.server';
+import { AgreedForm, PassengersForm, readRoute, routeValuesOf, valuesOfTrip } from './change-fields.server';
+import { askedChange, titleOfChange } from './asked-change.server';
 import { PassengersPart } from './PassengersPart';
 import { PreviewPart } from './PreviewPart';
 import { RoutePart } from './RoutePart';
@@ -43,44 +33,16 @@ export const handle: PageHandle = { island: true, i18n: ['errors'] };
 
 const numberOf = (request: Request) => new URL(request.url).searchParams.get('booking') ?? '';
 
-/** The result for the address's query: nothing yet, something to answer first, or the changed trip. */
-async function previewOf(request: Request, change: ChangeView) {
-  const { bookingNumber, route } = change;
-  const actor = await requireActor(request, 'customer');
-  const { searchParams } = new URL(request.url);
-  const typed = searchParams.has('departure') ? routeValuesOf(searchParams) : null;
-  const values = withEmptyRow(typed ?? valuesOfTrip(change));
-  const nothing = { values, errors: [], choices: [], planned: null };
-  if (!typed) return nothing;
-  const read = readRoute(typed, route.hasReturn);
-  if ('errors' in read) {
-    const rows = typed.stops.map(({ stop, stopId = '' }) => ({ stop, stopId }));
-    return { ...nothing, values: typed, errors: await withUnknownPlaces(read.errors, rows, localeOf(request)) };
-  }
-  const preview: ChangePreview = await changePreview(actor, bookingNumber, read.asked);
-  const rowOf = (index: number) => read.rows[index] ?? index;
-  if (preview.kind === 'planned') return { ...nothing, planned: preview };
-  if (preview.kind === 'places') {
-    const choices = preview.choices.map(({ index, ...choice }) => ({ row: rowOf(index), ...choice }));
-    return { ...nothing, values: typed, choices };
-  }
-  const errors = preview.errors.map(({ field, message }) => {
-    const [, kind, index] = /^(stop|wait|street|homeStreet)-(\d+)$/.exec(field) ?? [];
-    return { field: kind ? `${kind}-${rowOf(Number(index))}` : field, message };
-  });
-  return { ...nothing, values: typed, errors };
-}
-
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'customer');
   const change = await bookingChange(actor, numberOf(request));
-  const title = translator(request)('booking:change.title');
   const saved = countsOf(valuesOfTrip(change));
   const passengers = await withDraft(request, saved, 'passengers');
   const isOpen = change.refusal === null && change.routeRefusal === null && change.waiting === null;
-  const route = isOpen ? await previewOf(request, change) : null;
-  const status = change.refusal && !change.waiting ? 409 : route && route.errors.length > 0 ? 422 : 200;
-  return data({ title, change, saved, passengers, route }, { status });
+  const route = isOpen ? await askedChange(request, change) : null;
+  const isWrong = route !== null && route.errors.length > 0;
+  const status = change.refusal && !change.waiting ? 409 : isWrong ? 422 : 200;
+  return data({ title: titleOfChange(request, route), change, saved, passengers, route }, { status });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -121,7 +83,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 /** What a customer can change on a booked trip. */
 export default function ChangeBookingPage() {
-  const { title, change, saved, passengers, route } = useLoaderData<typeof loader>();
+  const { change, saved, passengers, route } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const { t } = useTranslation('booking');
   const locale = useLocale();
@@ -134,7 +96,7 @@ export default function ChangeBookingPage() {
       <Stack gap="l">
         <BackLink href={path(to.booking(bookingNumber))}>{t('change.back')}</BackLink>
         <Stack gap="s">
-          <h1>{title}</h1>
+          <h1>{t('change.title')}</h1>
           <p>{t('change.subject', { from, to: change.to, date: formatDay(departure, locale) })}</p>
         </Stack>
         {planned?.isSame ? <Banner tone="info">{t('change.preview.same')}</Banner> : null}

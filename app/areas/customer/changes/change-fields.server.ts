@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { schemasOf } from '#fields/kinds';
 import { passengers, reservationHome, reservationStop } from '#fields/reservation';
-import { readWrittenMoment } from '@formats';
+import { readWrittenMoment, withoutUnit } from '@formats';
 import { today } from '#fields/today';
 import type { AskedTrip, bookingChange } from '@bff/areas/customer';
 import { fromLocalText, toLocalText } from '@bff/domain/shared/time';
@@ -35,8 +35,8 @@ const moment = z.string().transform((text, context) => {
 });
 const minutes = z
   .string()
-  .trim()
-  .regex(/^\d{0,6}$/, 'forms.number')
+  .transform((typed) => withoutUnit(typed, 'min'))
+  .pipe(z.string().regex(/^\d{0,6}$/, 'forms.number'))
   .transform(Number)
   .pipe(z.number().max(MOST_MINUTES, `forms.atMost,${MOST_MINUTES}`));
 

@@ -1,0 +1,64 @@
+import { createRemixStub } from '@remix-run/testing';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { expect, it, test } from 'vitest';
+import { TextBrowserProvider, type TextBrowser } from '@ds/support/text-browser';
+import { i18nOf } from '~/i18n/i18n.server';
+import { titleOfChange } from './asked-change.server';
+import { RoutePart } from './RoutePart';
+
+const values = {
+  stops: ['Uppsala', '', 'Gävle'].map((stop) => ({ stop, street: '', wait: '' })),
+  departure: '2027-05-12T08:00',
+  return: '',
+  adults: 'x',
+  children: '0',
+  wheelchairs: '0',
+};
+const asked = { errors: [], planned: null };
+const errors = [{ field: 'adults', message: 'forms.wholeNumber' }];
+const planned = (isSame: boolean) => ({ errors: [], planned: { isSame } });
+
+test.each([
+  ['sv', null, 'Ändra bokningen'],
+  ['sv', asked, 'Ändra bokningen'],
+  ['sv', { ...asked, errors }, 'Fel: Ändra bokningen'],
+  ['en', { ...asked, errors }, 'Error: Change the booking'],
+  ['sv', planned(false), 'Så blir resan: Ändra bokningen'],
+  ['sv', planned(true), 'Ändra bokningen'],
+] as const)('in %s the title tells what became of the question', (language, route, title) =>
+  expect(titleOfChange(new Request(`http://localhost/${language}/booking/change-book`), route)).toBe(title),
+);
+
+function page(textBrowser?: TextBrowser): string {
+  const Component = () => (
+    <RoutePart
+      bookingNumber="83918136"
+      values={values}
+      seats={49}
+      hasReturn={false}
+      isDayTrip={false}
+      errors={errors}
+      choices={[]}
+    />
+  );
+  const Stub = createRemixStub([{ path: '/sv', Component }]);
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={i18nOf('sv')}>
+      <TextBrowserProvider value={textBrowser}>
+        <Stub initialEntries={['/sv']} />
+      </TextBrowserProvider>
+    </I18nextProvider>,
+  );
+}
+
+it('what is wrong is told above the long form', () => {
+  const html = page();
+  expect(html.indexOf('data-error-summary')).toBeGreaterThan(-1);
+  expect(html.indexOf('data-error-summary')).toBeLessThan(html.indexOf('id="route"'));
+});
+
+it('the button that unfolds one more stop is read once where nothing folds', () => {
+  expect(page().match(/Lägg till ett stopp/g)).toHaveLength(2);
+  for (const browser of ['w3m', 'lynx'] as const) expect(page(browser).match(/Lägg till ett stopp/g)).toHaveLength(1);
+});
