@@ -105,7 +105,7 @@ export default function AdminQuoteRequest() {
                     {
                       key: 'act',
                       label: t('office.act'),
-                      beside: true,
+                      wide: true,
                       cell: ({ id, name, status }: (typeof quotes)[number]) =>
                         status === 'open' ? (
                           <ConfirmLink
