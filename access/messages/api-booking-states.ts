@@ -10,7 +10,7 @@ import { newJourney } from '../testing/journey-subjects';
 import { createPerson, type Person } from '../testing/people';
 import { aFilledReservation, anOffer, aReservationByNumber } from '../testing/subjects';
 import type { Asking } from './asking';
-import { aBusFarAway, anOldOffer, twoBuses } from './booking-states';
+import { aBusFarAway, aFoundTrip, anOldOffer, twoBuses } from './booking-states';
 import { inDays, UPPSALA, UPPSALA_TO_GAVLE } from './simple-cases';
 import { customer, ownerOf, type StateCase, withSetting } from './state-case';
 
@@ -123,6 +123,11 @@ export const apiBookingStates: Partial<Record<ErrorKey, StateCase>> = {
       booking: { status: 'started' },
       departure: new Date(Date.now() - HOUR),
     }),
+  'booking.cannotCancelDriven': async ({ call }) => {
+    const person = await customer();
+    const { order } = await aFoundTrip(person);
+    return call(person, 'POST', `/bookings/${order}/cancel`, { body: {} });
+  },
   'booking.feeChanged': async ({ call }) => {
     const person = await customer();
     const departure = new Date(Date.now() + 3 * HOUR);

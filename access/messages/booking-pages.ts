@@ -3,8 +3,9 @@ import { DAY, MINUTE } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { createOrder } from '@db/factories';
 import { waitingChoice } from '../testing/choice-subjects';
+import { createPerson } from '../testing/people';
 import { aReservation } from '../testing/subjects';
-import { aBusFarAway, twoBuses } from './booking-states';
+import { aBusFarAway, aFoundTrip, twoBuses } from './booking-states';
 import { customer, ownerOf, type StateCase } from './state-case';
 
 /** Customers' bookings. */
@@ -25,6 +26,10 @@ export const bookingPages: Partial<Record<ErrorKey, StateCase>> = {
     const person = await customer();
     const { booking } = await twoBuses(person);
     return open(person, `/booking/cancel/${booking}`);
+  },
+  'booking.cannotCancelDriven': async ({ open }) => {
+    const { booking } = await aFoundTrip(await customer());
+    return open(await createPerson('SYSTEM_ADMIN'), `/dashboard/admin/booking/cancel/${booking}`);
   },
   'booking.changeTooLate': async ({ open }) => {
     const person = await customer();

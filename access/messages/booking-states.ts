@@ -2,7 +2,7 @@ import { readOffer, sealOffer } from '@bff/domain/offers';
 import { DAY } from '@bff/domain/shared/time';
 import { createBookableVehicle, createDepot, createOrder, createVehicle } from '@db/factories';
 import { next, numberFor } from '@db/factories/numbers';
-import { Booking } from '@db/models';
+import { Booking, Journey } from '@db/models';
 import type { Person } from '../testing/people';
 import { anOffer } from '../testing/subjects';
 import { customer, ownerOf } from './state-case';
@@ -34,4 +34,16 @@ export async function twoBuses(person: Person): Promise<{ order: string; booking
   const { id: _first, ...like } = booking.get({ plain: true });
   const second = await Booking.create({ ...like, number: numberFor(next()), vehicleId, companyId });
   return { order: order.number, booking: second.number };
+}
+
+/** A trip that nobody reported, and that an administrator has found out to have been driven. */
+export async function aFoundTrip(person: Person): Promise<{ order: string; booking: string }> {
+  const departure = new Date(Date.now() - 2 * DAY);
+  const { order, booking } = await createOrder({ customer: ownerOf(person), departure });
+  const found = { outcome: 'driven', outcomeSource: 'Kunden per telefon' } as const;
+  await Journey.update(
+    { status: 'terminated', terminatedAt: new Date(), ...found },
+    { where: { bookingId: booking.id } },
+  );
+  return { order: order.number, booking: booking.number };
 }

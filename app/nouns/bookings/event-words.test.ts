@@ -48,6 +48,32 @@ describe.each([
       'Föraren rapporterade en avvikelse',
       'The driver reported an incident',
     ],
+    [
+      { entity: 'journey', from: 'notStarted', to: 'terminated', code: 'notReported' },
+      'Körningen stängdes: ingen hade rapporterat hur den gick',
+      'The journey was closed: nobody had reported how it went',
+    ],
+    // A leg that was begun was driven.
+    [
+      { entity: 'journey', from: 'started', to: 'finished', code: 'notReported' },
+      'Utresan avslutades',
+      'The outbound trip was finished',
+    ],
+    [{ entity: 'quoteRequest', from: null, to: 'new' }, 'Förfrågan skickades', 'The request was sent'],
+    [{ entity: 'quoteRequest', from: 'new', to: 'answered' }, 'Förfrågan besvarades', 'The request was answered'],
+    [
+      { entity: 'quoteRequest', from: 'answered', to: 'new' },
+      'Förfrågan kan besvaras på nytt',
+      'The request can be answered again',
+    ],
+    [{ entity: 'quote', from: null, to: 'open' }, 'Offerten lämnades', 'The quote was made'],
+    [{ entity: 'quote', from: 'expired', to: 'open' }, 'Offerten förnyades', 'The quote was renewed'],
+    [{ entity: 'quote', from: 'open', to: 'rejected' }, 'Offerten valdes bort', 'The quote was not chosen'],
+    [
+      { entity: 'quote', from: 'open', to: 'rejected', code: 'quoteWithdrawn' },
+      'Offerten drogs tillbaka',
+      'The quote was withdrawn',
+    ],
     // What has no sentence is left to whoever tells it.
     [{ entity: 'refund', from: 'pending', to: 'succeeded' }, '', ''],
     [{ entity: 'constructor', from: null, to: 'toString' }, '', ''],

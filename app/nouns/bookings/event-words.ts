@@ -1,5 +1,6 @@
 import { wordFor } from '~/i18n/open-key';
 import type { Translate } from '~/i18n/text-keys';
+import { quoteToldInWords } from '~/nouns/quotes/event-words';
 
 /** What is logged of something that happened to a booking or its journey. */
 interface ToldEvent {
@@ -34,10 +35,19 @@ const SAID = [
 ] as const;
 const isSaid = (code: ToldEvent['code']): code is (typeof SAID)[number] => SAID.some((said) => said === code);
 
-/** Its code is all that happened. */
-export const saidByCode = (t: Translate, { code }: Partial<ToldEvent>): string =>
-  isSaid(code) ? t(`bookings:event.said.${code}`) : '';
+/** A journey that the clock closed: nobody knows that it was cut short. */
+export const isClosedUnreported = ({ to, code }: { to?: string | undefined; code?: ToldEvent['code'] }): boolean =>
+  code === 'notReported' && to === 'terminated';
 
-/** What was done to a booking, in a sentence; empty for what has none. */
+/** Its code is all that happened. */
+export const saidByCode = (t: Translate, event: Partial<ToldEvent>): string => {
+  if (isClosedUnreported(event)) return t('bookings:event.said.notReported');
+  return isSaid(event.code) ? t(`bookings:event.said.${event.code}`) : '';
+};
+
+/** What was done to a booking, or to a quote for one, in a sentence; empty for what has none. */
 export const toldInWords = (t: Translate, event: ToldEvent & { entity: string }): string =>
-  saidByCode(t, event) || eventInWords(t, event) || wordFor(t, 'bookings:event', `${event.entity}.${event.to}`, '');
+  saidByCode(t, event) ||
+  eventInWords(t, event) ||
+  wordFor(t, 'bookings:event', `${event.entity}.${event.to}`, '') ||
+  quoteToldInWords(t, event);

@@ -210,6 +210,7 @@ export const bookingEndpoints = [
       'booking.notFound',
       'booking.cannotCancelCanceled',
       'booking.cannotCancelStarted',
+      'booking.cannotCancelDriven',
       'booking.cannotCancelRemainder',
     ],
     handle: ({ caller: { actor }, params, query }) =>
@@ -242,6 +243,7 @@ export const bookingEndpoints = [
       'booking.notFound',
       'booking.cannotCancelCanceled',
       'booking.cannotCancelStarted',
+      'booking.cannotCancelDriven',
       'booking.cannotCancelRemainder',
       'booking.feeChanged',
       'payment.unavailable',

@@ -1,4 +1,4 @@
-import { isConfirmed, type SentAgain, sentAgainOf, thingsOf } from '@bff/domain/bookings';
+import { cancelRefusal, isConfirmed, type SentAgain, sentAgainOf, thingsOf } from '@bff/domain/bookings';
 import { historyOfThings, type LoggedEvent } from '@bff/domain/event-log';
 import { type MailSummary, mailsOfOrder } from '@bff/domain/outgoing-messages';
 import { refundsOfOrder } from '@bff/domain/payments';
@@ -42,7 +42,7 @@ export async function adminBookingPage(actor: UserActor, bookingNumber: string):
     mailsOfOrder(actor, order.number, { bookingNumbers: order.bookings.map(({ number }) => number) }),
     thingsOf(booking).then((things) => historyOfThings(actor, things)),
   ]);
-  const canCancel = booking.status !== 'canceled' && booking.status !== 'started';
+  const canCancel = cancelRefusal(booking) === undefined;
   return {
     booking: { ...page, office: null },
     office: page.office!,

@@ -1,5 +1,6 @@
 import {
   bookingToSend,
+  cancelRefusal,
   changeProposal,
   type OrderDetails,
   type SentAgain,
@@ -83,7 +84,7 @@ export async function adminOrderPage(actor: UserActor, orderNumber: string): Pro
     canceled,
     deviations: deviations.flat(),
     history: await historyOfThings(actor, things.flat()),
-    canCancel: live.length > 0 && live.every(({ status }) => status !== 'started'),
+    canCancel: live.length > 0 && live.every((booking) => cancelRefusal(booking) === undefined),
     sendsAgain: toSend ? sentAgainOf(order, toSend) : null,
     notes,
   };

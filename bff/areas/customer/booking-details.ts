@@ -1,6 +1,7 @@
 import {
   type BookingDetails,
   bookingPolicy,
+  cancelRefusal,
   type EarlierTrip,
   earlierTrips,
   FIRM,
@@ -120,8 +121,7 @@ function onTheDay({ company }: OrderDetails, booking: BookingDetails): OnTheDay 
 
 /** Whether to show the button; the verb decides again when it is pressed. */
 function canCancel(actor: Actor, order: OrderDetails, booking: BookingDetails): boolean {
-  if (booking.status === 'canceled' || booking.status === 'started' || !bookingPolicy.cancel(actor, order))
-    return false;
+  if (cancelRefusal(booking) !== undefined || !bookingPolicy.cancel(actor, order)) return false;
   const isStaff = isAdmin(actor) || hasRole(actor, 'COMPANY_ADMIN');
   return isStaff || isHolding(booking.status) || clock.now() < booking.pickupAt;
 }

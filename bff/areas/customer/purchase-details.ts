@@ -2,6 +2,7 @@ import {
   type BookingDetails,
   bookingPolicy,
   buyerOf,
+  cancelRefusal,
   isConfirmed,
   type OrderDetails,
   seeOrder,
@@ -92,7 +93,8 @@ export async function purchaseDetails(actor: Actor, orderNumber: string): Promis
   const edit = bookingPolicy.edit(actor, order);
   const held = live.some((booking) => bookingIsHeld(order, booking));
   const begun = live.some(
-    ({ status, pickupAt }) => status === 'started' || (isConfirmed(status) && pickupAt <= clock.now()),
+    (booking) =>
+      cancelRefusal(booking) !== undefined || (isConfirmed(booking.status) && booking.pickupAt <= clock.now()),
   );
   return {
     number: order.number,

@@ -232,6 +232,7 @@ async function tellCanceledOperators(
         reason: cancelReason,
         // What nobody paid in time is on no statement.
         settled: canceledBy === 'expiry' ? null : await settledCancellation(own.map(({ id }) => id)),
+        isOver: own.every(({ plannedEnd }) => plannedEnd <= clock.now()),
         orderUrl: operatorUrl(language, number),
       },
     });

@@ -3,11 +3,13 @@ import { Op } from 'sequelize';
 import { databaseNow, hasCome } from '@db/database-clock';
 import { AccountDeletion, Booking, BookingCancellationTier, Customer, EventLogEntry, Order, User } from '@db/models';
 import type { EventCode } from '@states/event-codes';
+import type { ShownJourneyStatus } from '@states/journey-states';
 import type { ContactInfo } from '../customers';
 import type { Actor } from '@bff/domain/shared/actor';
 import type { Purchase } from '@bff/domain/shared/buying-units';
 import { changeState } from '@bff/domain/shared/change-state.store';
 import { isNumberText } from '@bff/domain/shared/numbers';
+import { JOURNEY_STATE, shownJourneyOf } from '@bff/domain/shared/shown-journey';
 import { unitLineOf } from '@bff/domain/shared/unit-line.store';
 import { announceBooking, bookingEventOf } from './booking-events';
 import {
@@ -28,6 +30,8 @@ export interface BookingRow {
   vehicleId: number;
   companyId: number;
   status: BookingStatus;
+  /** How far its trip is, as people read it. */
+  journeyStatus: ShownJourneyStatus | null;
   passengers: number;
   wheelchairs: number;
   seats: number;
@@ -108,6 +112,7 @@ const bookingOf = (booking: Booking): BookingRow => ({
   vehicleId: booking.vehicleId,
   companyId: booking.companyId,
   status: booking.status,
+  journeyStatus: shownJourneyOf(booking),
   passengers: booking.passengers,
   wheelchairs: booking.wheelchairs,
   seats: booking.vehicle!.seats,
@@ -133,11 +138,14 @@ async function read(where: { id: number } | { number: string }, lock = false): P
   });
   if (!order) return undefined;
   const ofOrder = { where: { orderId: order.id }, order: ['id'] };
-  // Lock order inside an order: the order, then its bookings ascending; reading their vehicles does not lock them.
+  // Lock order inside an order: the order, then its bookings ascending; reading their vehicles and journeys does not lock them.
   if (lock) await Booking.findAll({ ...ofOrder, attributes: ['id'], lock });
   const bookings = await Booking.findAll({
     ...ofOrder,
-    include: { association: 'vehicle', attributes: ['seats', 'wheelchairPlaces'] },
+    include: [
+      { association: 'vehicle', attributes: ['seats', 'wheelchairPlaces'] },
+      { association: 'journey', attributes: [...JOURNEY_STATE] },
+    ],
   });
   return {
     order: {

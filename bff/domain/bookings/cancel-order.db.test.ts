@@ -3,15 +3,18 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { checkInvariants } from '@db/check-invariants';
 import { createCustomer, createUser } from '@db/factories';
-import { Dispute, OutboxMessage, Payment } from '@db/models';
+import { Dispute, Journey, OutboxMessage, Payment } from '@db/models';
 import { execute, parseJson, select, selectOne } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
 import { DAY, HOUR, MINUTE, toLocalDate } from '@bff/domain/shared/time';
 import type { MailTemplates } from '@bff/domain/notifications';
 import { settlementStatement } from '@bff/domain/settlements';
+import { system } from '@bff/domain/shared/actor';
 import { transitionsOf } from '@bff/domain/shared/event-log.store';
 import { clock } from '@bff/platform/clock';
+import { inTransaction } from '@bff/platform/transaction';
 import { cancellationTerms, cancelOrder } from './cancel-order';
+import { startBooking } from './start-booking';
 import { type OrderFixture, orderFixture } from './testing/order-fixture';
 
 useTestDatabase();
@@ -277,6 +280,36 @@ describe('one bus of several', () => {
       refund: 2_332_000,
     });
     expect(await refundsOf(order)).toHaveLength(2);
+  });
+
+  it.each([
+    [
+      'that has started',
+      'booking.cannotCancelStarted',
+      (bookingId: number, orderId: number) => startBooking(system('journeys'), { orderId, bookingId }),
+    ],
+    [
+      'that was found driven',
+      'booking.cannotCancelDriven',
+      (bookingId: number) =>
+        Journey.update(
+          { status: 'terminated', terminatedAt: clock.now(), outcome: 'driven', outcomeSource: 'kunden per telefon' },
+          { where: { bookingId } },
+        ),
+    ],
+  ] as const)('can be canceled beside one %s, which cannot, nor the order as a whole', async (_, key, happened) => {
+    const order = await orderFixture({ seats: [50, 50], adults: 45 });
+    timeLeft(order, 5 * DAY);
+    const [gone, other] = order.bookings;
+    const { orderNumber } = order;
+    await inTransaction(async () => {
+      await happened(gone!.id, order.orderId);
+    });
+    await expect(cancelOrder(order.customer, { orderNumber })).rejects.toMatchObject({ key });
+    const one = cancelOrder(order.customer, { orderNumber, bookingNumber: gone!.number });
+    await expect(one).rejects.toMatchObject({ key });
+    await cancelOrder(order.customer, { orderNumber, bookingNumber: other!.number });
+    expect((await bookingsOf(order))[1]).toMatchObject({ status: 'canceled' });
   });
 
   it('counts wheelchair places too', async () => {

@@ -5,7 +5,7 @@ import { readSettings } from '@bff/domain/settings';
 import type { Actor } from '@bff/domain/shared/actor';
 import { isBuyer } from '@bff/domain/shared/buying-units';
 import { hasRole, isAdmin } from '@bff/domain/shared/actor';
-import { must } from '@bff/domain/shared/errors';
+import { DomainError, must } from '@bff/domain/shared/errors';
 import { clock } from '@bff/platform/clock';
 import { inTransaction } from '@bff/platform/transaction';
 import type { EventCode } from '@states/event-codes';
@@ -14,6 +14,7 @@ import type { CanceledTerms, CancellationTerms, OfferedTerms } from './cancellat
 import { bookingPolicy } from './booking.policy';
 import { isConfirmed, isHolding, type CanceledBy } from './booking-states';
 import { bookingStore, type BookingRow, type OrderRow, type OrderWithBookings } from './booking.store';
+import { cancelRefusal } from './cancel-refusal';
 import { cancellationFee } from './cancellation-fee';
 import { changeStore } from './change.store';
 import { choiceDeadline } from './choice-deadline';
@@ -74,8 +75,8 @@ function selected(
     : live.filter(isTheirs);
   must(chosen.length > 0, request.bookingNumber ? 'booking.notFound' : 'booking.cannotCancelCanceled');
   for (const booking of chosen) {
-    must(booking.status !== 'canceled', 'booking.cannotCancelCanceled');
-    must(booking.status !== 'started', 'booking.cannotCancelStarted');
+    const refusal = cancelRefusal(booking);
+    if (refusal) throw new DomainError(refusal);
     // After planned pick-up a customer's bus is on its way, reported or not.
     must(
       by !== 'customer' || !isConfirmed(booking.status) || clock.millis() < booking.pickupAt.getTime(),

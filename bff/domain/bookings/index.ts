@@ -24,6 +24,7 @@ export { bookingPolicy } from './booking.policy';
 export { FIRM } from './booking-states';
 export { type BookingStatus, CONFIRMED, HOLDING, isCalledOff, isConfirmed, isHolding } from './booking-states';
 export { askingCustomer } from './buying-customer';
+export { cancelRefusal } from './cancel-refusal';
 export { cancelOrder, cancellationTerms, type CancelRequest } from './cancel-order';
 export type { CanceledTerms, CancellationTerms, OfferedTerms } from './cancellation-terms';
 export { openChoices } from './choice.store';
@@ -103,7 +104,7 @@ export { completeReservation, mailPayLink, type ReservationDetails, startPayment
 export { tripsDeparting } from './departing.store';
 export { seeBooking, seeHandled, seeOrder } from './see-order';
 export { bookingToSend, sendAgain, type SentAgain, sentAgainOf } from './send-again';
-export { startBooking, takeBackStart } from './start-booking';
+export { lockBooking, startBooking, takeBackStart } from './start-booking';
 export { busChoices, type BusHindrance, swapVehicle } from './swap-vehicle';
 export type { OtherBus } from './swap-vehicle.store';
 export { takenBackOf } from './taken-back';

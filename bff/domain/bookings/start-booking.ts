@@ -10,7 +10,7 @@ interface BookingIds {
 }
 
 /** The booking, locked with its order. @throws DomainError `booking.notFound` */
-async function lockBooking({ orderId, bookingId }: BookingIds) {
+export async function lockBooking({ orderId, bookingId }: BookingIds) {
   const locked = await bookingStore.lockById(orderId);
   const booking = locked?.bookings.find(({ id }) => id === bookingId);
   must(booking, 'booking.notFound');

@@ -1,6 +1,7 @@
-// Traces: S8-700
+// Traces: S8-700, S8-701
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { cancelOrder, listBookings } from '@bff/domain/bookings';
+import { adminBookingPage, adminOrderPage } from '@bff/areas/bookings';
+import { cancellationTerms, cancelOrder, listBookings } from '@bff/domain/bookings';
 import { refundsOfOrder } from '@bff/domain/payments';
 import { settlementStatement } from '@bff/domain/settlements';
 import type { UserActor } from '@bff/domain/shared/actor';
@@ -9,7 +10,7 @@ import { transitionsOf } from '@bff/domain/shared/event-log.store';
 import { DAY, toLocalDate } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { createUser } from '@db/factories';
-import { Journey } from '@db/models';
+import { Journey, OutboxMessage } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import type { JourneyAct } from '@states/journey-states';
 import { type JourneyFixture, journeyFixture } from './testing/journey-fixture';
@@ -78,6 +79,8 @@ describe('how a trip went that nobody reported', () => {
     expect((await statementOf(trip)).lines).toEqual([{ kind: 'trip', isNotReported: false, outcome: NOT_DRIVEN }]);
     const { orderNumber, bookingNumber } = trip;
     await cancelOrder(admin, { orderNumber, bookingNumber, withoutFee: true, reason: 'Bussen kom inte' });
+    const told = await OutboxMessage.findOne({ where: { dedupeKey: `canceled:${bookingNumber}:operator` } });
+    expect(told?.payload).toMatchObject({ data: { isOver: true } });
     expect((await statementOf(trip)).lines).toEqual([]);
     expect((await refundsOfOrder(trip.orderId)).length).toBe(1);
     expect(await keyOf(recordOutcome(admin, trip.number, DRIVEN))).toBe('journey.isReported');
@@ -90,6 +93,48 @@ describe('how a trip went that nobody reported', () => {
     const codes = (await transitionsOf('journey', trip.journeyId)).map(({ code }) => code);
     expect(codes.slice(-2)).toEqual(['foundDriven', 'foundNotDriven']);
     expect(await listed(trip)).toMatchObject({ status: 'terminated' });
+  });
+
+  it('found driven, it is canceled by nobody until that is corrected, as a completed one', async () => {
+    const trip = await closed();
+    const { orderNumber, bookingNumber } = trip;
+    const one = { orderNumber, bookingNumber };
+    await recordOutcome(admin, trip.number, DRIVEN);
+    for (const [actor, request] of [
+      [admin, one],
+      [admin, { orderNumber }],
+      [admin, { ...one, withoutFee: true }],
+      [admin, { ...one, forOperator: true }],
+      [trip.operator, one],
+      [trip.customer, one],
+      [trip.customer, { orderNumber }],
+    ] as const) {
+      expect(await keyOf(cancellationTerms(actor, request))).toBe('booking.cannotCancelDriven');
+      expect(await keyOf(cancelOrder(actor, request))).toBe('booking.cannotCancelDriven');
+    }
+    const offered = async () => {
+      const { canCancel, canCancelForOperator } = await adminBookingPage(admin, bookingNumber);
+      return [canCancel, canCancelForOperator, (await adminOrderPage(admin, orderNumber)).canCancel];
+    };
+    expect(await offered()).toEqual([false, false, false]);
+    expect((await refundsOfOrder(trip.orderId)).length).toBe(0);
+    await recordOutcome(admin, trip.number, NOT_DRIVEN);
+    expect(await offered()).toEqual([true, true, true]);
+    await cancelOrder(admin, { ...one, withoutFee: true });
+    expect((await refundsOfOrder(trip.orderId)).length).toBe(1);
+  });
+
+  it('is not found driven while somebody cancels it, nor canceled while it is found driven', async () => {
+    const trip = await closed();
+    const { orderNumber, bookingNumber } = trip;
+    const both = await Promise.all([
+      keyOf(recordOutcome(admin, trip.number, DRIVEN)),
+      keyOf(cancelOrder(admin, { orderNumber, bookingNumber, withoutFee: true })),
+    ]);
+    expect([
+      ['done', 'booking.cannotCancelDriven'],
+      ['journey.isReported', 'done'],
+    ]).toContainEqual(both);
   });
 
   it('is asked only of what the clock closed: not of one that was driven, cut short or is still to come', async () => {

@@ -1,4 +1,5 @@
 // Traces: S4-040, S4-059, S8-700
+import { lockBooking } from '@bff/domain/bookings';
 import type { Actor } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
 import { editRecord } from '@bff/domain/shared/edit-record';
@@ -33,7 +34,7 @@ export async function recordOutcome(
   { outcome, source }: FoundOutcome,
   seen?: string,
 ): Promise<void> {
-  const { id, status } = await findJourney(actor, number);
+  const { id, status, orderId, bookingId } = await findJourney(actor, number);
   must(journeyPolicy.recordOutcome(actor), 'auth.noPermission');
   await editRecord<Recorded, Recorded>({
     entity: 'journey',
@@ -41,6 +42,8 @@ export async function recordOutcome(
     by: actor,
     seen,
     lock: async () => {
+      // One that is found driven is not canceled, and the other way round.
+      await lockBooking({ orderId, bookingId });
       const journey = await journeyStore.lock(id);
       must(journey, 'journey.notFound');
       const refusal = outcomeRefusal(journey);

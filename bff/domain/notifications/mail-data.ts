@@ -108,6 +108,8 @@ export const mailSchemas = {
      * own cancellation. Null in mails queued before this was added, like the link.
      */
     settled: z.object({ fee: ore, share: ore, penalty: ore }).nullable().default(null),
+    /** Its time has passed, so that nobody else can book the bus for it. */
+    isOver: z.boolean().default(false),
     orderUrl: url.nullable().default(null),
   }),
   refundSucceeded: z.object(refund),

@@ -99,6 +99,7 @@ export const sampleMails: MailTemplates = {
   operatorBookingCancellation: {
     ...canceled,
     settled: { fee: 568_300, share: 450_000, penalty: 0 },
+    isOver: false,
     orderUrl: url,
   },
   refundSucceeded: refund,

@@ -557,6 +557,7 @@ export type ErrorCode =
   | 303
   | 409
   | 502
+  | 515
   | 503
   | 501
   | 510
@@ -678,6 +679,7 @@ export type ErrorKey =
   | 'error.booking.alreadyConfirmed'
   | 'error.booking.cannotBookNow'
   | 'error.booking.cannotCancelCanceled'
+  | 'error.booking.cannotCancelDriven'
   | 'error.booking.cannotCancelRemainder'
   | 'error.booking.cannotCancelStarted'
   | 'error.booking.choiceOver'
@@ -2066,6 +2068,7 @@ export interface OperationErrors {
     | Refusals['BookingNotFound']
     | 'error.booking.cannotCancelCanceled'
     | 'error.booking.cannotCancelStarted'
+    | 'error.booking.cannotCancelDriven'
     | 'error.booking.cannotCancelRemainder'
     | Refusals['RequestTooLarge']
     | Refusals['RequestUnsupportedMediaType']
@@ -2080,6 +2083,7 @@ export interface OperationErrors {
     | 'error.idempotency.inProgress'
     | 'error.booking.cannotCancelCanceled'
     | 'error.booking.cannotCancelStarted'
+    | 'error.booking.cannotCancelDriven'
     | 'error.booking.cannotCancelRemainder'
     | 'error.booking.feeChanged'
     | Refusals['RequestTooLarge']

@@ -1,4 +1,5 @@
 import type { HandledBooking } from '@bff/areas/bookings';
+import type { BookingProblem as Problem } from '@bff/domain/bookings';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { PhoneLink } from '~/frame/PhoneLink';
@@ -11,10 +12,14 @@ interface BookingProblemProps {
   canCancel: boolean;
 }
 
+/** Whom to ask about what: whoever drove knows how a trip went. */
+const ASKED_OF_DRIVER: readonly Problem[] = ['notStarted', 'notReported'];
+const ASKED_OF_COMPANY: readonly Problem[] = ['noDriver', ...ASKED_OF_DRIVER];
+
 /** What somebody has to see to, and what is done about it; nothing if there is nothing. */
 export function BookingProblem({ booking, canCancel }: BookingProblemProps) {
   const { t } = useTranslation('bookings');
-  const { problem, company } = booking;
+  const { problem, company, crew } = booking;
   const { outcome } = booking.journey;
   // A proposed change has a part of its own, with until when the company answers it.
   if (!problem || problem === 'changeProposed') return null;
@@ -28,10 +33,16 @@ export function BookingProblem({ booking, canCancel }: BookingProblemProps) {
   return (
     <Banner tone="warning">
       {t(`problemText.${problem}`)}
-      {problem === 'noDriver' ? (
+      {ASKED_OF_COMPANY.includes(problem) ? (
         <>
           {' '}
           {t('details.callCompany', { company: company.name })} <PhoneLink {...company.phone} />
+        </>
+      ) : null}
+      {ASKED_OF_DRIVER.includes(problem) && crew.name && crew.phone ? (
+        <>
+          {' '}
+          {t('details.orDriver', { name: crew.name })} <PhoneLink {...crew.phone} />
         </>
       ) : null}
     </Banner>

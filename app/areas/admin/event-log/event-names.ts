@@ -2,7 +2,7 @@ import type { Translate } from '~/i18n/text-keys';
 import { wordFor } from '~/i18n/open-key';
 import type { ShownEvent } from '@bff/areas/admin';
 import type { LoggedEvent } from '@bff/domain/event-log';
-import { eventInWords, undoneInWords } from '~/nouns/bookings/event-words';
+import { eventInWords, isClosedUnreported, undoneInWords } from '~/nouns/bookings/event-words';
 import { settingText } from '../configurations/setting-text';
 
 type EventSubject = Pick<LoggedEvent, 'entity' | 'entityId' | 'entityKey' | 'publicNumber' | 'subjectName'>;
@@ -10,12 +10,13 @@ type EventSubject = Pick<LoggedEvent, 'entity' | 'entityId' | 'entityKey' | 'pub
 type Changed = Pick<LoggedEvent, 'entity' | 'from' | 'to'> &
   Partial<Pick<ShownEvent, 'code' | 'driverName' | 'values' | 'actorName'>>;
 
-/** Where the state that it came to is said better by its code or by who did it: «Open → Withdrawn», «Provisionally booked → Ran out». */
+/** Where the state that it came to is said better by its code or by who did it: «Open → Withdrawn», «Not started → Not reported». */
 function outcomeInWords(
   t: Translate,
   { code, to, actorName }: Partial<Pick<Changed, 'code' | 'to' | 'actorName'>>,
 ): string {
   if (code === 'quoteWithdrawn') return t(`events:codes.${code}`);
+  if (isClosedUnreported({ code, to })) return t('events:codes.notReported');
   return to === 'canceled' && actorName === 'holds' ? t('events:ranOut') : '';
 }
 

@@ -66,7 +66,7 @@ export function OfficeQuotes({ companies, canSend }: OfficeQuotesProps) {
                   {
                     key: 'act',
                     label: t('office.act'),
-                    beside: true,
+                    wide: true,
                     cell: ({ id, name, status }: (typeof quotes)[number]) =>
                       status === 'open' ? (
                         <ConfirmLink

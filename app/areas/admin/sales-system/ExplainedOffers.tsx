@@ -104,8 +104,11 @@ export function ExplainedOffers({ view, list, search, customerId }: ExplainedOff
             {
               key: 'offer',
               label: t('explain.offer'),
+              // Its words are the column's label too: once is enough on a card.
+              wide: true,
               cell: (offer) => (
                 <a
+                  className="nowrap"
                   href={`${path(to.makeOffer())}?${new URLSearchParams({ customer: String(customerId), offer: offer.token, search })}`}
                   aria-label={t('explain.offerLabel', { company: offer.company, buses: namesOf(offer.buses) })}
                 >

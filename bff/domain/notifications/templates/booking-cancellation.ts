@@ -61,7 +61,7 @@ const whatHappened: Record<Language, Record<CanceledBy, (what: string) => string
   },
 };
 
-/** To the operator: what has happened. */
+/** To the operator: what has happened, as long as it matters. */
 const released: Record<Language, (buses: number) => string> = {
   sv: (buses) =>
     buses === 1
@@ -251,12 +251,12 @@ export const bookingCancellation: MailTemplate<'bookingCancellation'> = {
 };
 
 export const operatorBookingCancellation: MailTemplate<'operatorBookingCancellation'> = {
-  sv: ({ trip, settled, orderUrl, ...canceled }) => ({
+  sv: ({ trip, settled, isOver, orderUrl, ...canceled }) => ({
     headline: 'Avbokat',
     about: tripTitle(trip, 'sv'),
     blocks: [
       greeting('', 'sv'),
-      paragraph(released.sv(trip.buses.length)),
+      ...(isOver ? [] : [paragraph(released.sv(trip.buses.length))]),
       ...settledBlocks({ settled, canceledBy: canceled.canceledBy }, 'sv'),
       ...(orderUrl ? [action('Visa bokningen', orderUrl)] : []),
       ...canceledBlocks({ trip, ...canceled }, 'sv'),
@@ -264,12 +264,12 @@ export const operatorBookingCancellation: MailTemplate<'operatorBookingCancellat
       ...contactBlocks(trip, 'sv'),
     ],
   }),
-  en: ({ trip, settled, orderUrl, ...canceled }) => ({
+  en: ({ trip, settled, isOver, orderUrl, ...canceled }) => ({
     headline: 'Cancelled',
     about: tripTitle(trip, 'en'),
     blocks: [
       greeting('', 'en'),
-      paragraph(released.en(trip.buses.length)),
+      ...(isOver ? [] : [paragraph(released.en(trip.buses.length))]),
       ...settledBlocks({ settled, canceledBy: canceled.canceledBy }, 'en'),
       ...(orderUrl ? [action('View the booking', orderUrl)] : []),
       ...canceledBlocks({ trip, ...canceled }, 'en'),

@@ -41,6 +41,16 @@ describe('a cancellation, to the operator', () => {
       expect(mail(language, { ...own, ...settled({}) })).not.toMatch(/avgift|avräkning|fee|settlement|kr\b|SEK/);
   });
 
+  it('says that others can book the bus, unless its time is over', () => {
+    const over = { ...sample, isOver: true };
+    expect([mail('sv'), mail('en')]).toEqual([
+      expect.stringContaining('kan bokas av andra'),
+      expect.stringContaining('others can book it'),
+    ]);
+    expect(mail('sv', over)).not.toMatch(/bokas av andra|inte längre bokad/);
+    expect(mail('en', over)).not.toMatch(/others can book|no longer booked/);
+  });
+
   it('links to the booking, as the mail about a new one does', () => {
     expect(mail('sv')).toContain(`Visa bokningen:\n${sample.orderUrl}`);
     expect(mail('en')).toContain(`View the booking:\n${sample.orderUrl}`);

@@ -190,6 +190,12 @@ export const bookingsErrors = {
     'Bokningen kan inte avbokas eftersom resan har startat.',
     'The booking cannot be cancelled because the trip has started.',
   ),
+  'booking.cannotCancelDriven': entry(
+    515,
+    409,
+    'Bokningen kan inte avbokas, för det är inskrivet att resan kördes. Om det inte stämmer måste det rättas först.',
+    'The booking cannot be cancelled, because it is recorded that the trip was driven. If that is wrong, it has to be corrected first.',
+  ),
   'booking.cannotCancelCanceled': entry(502, 409, 'Bokningen är redan avbokad.', 'The booking is already cancelled.'),
   'booking.cannotCancelRemainder': entry(
     503,
