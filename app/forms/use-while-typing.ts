@@ -18,8 +18,8 @@ export function useWhileTyping<Answer>(inside: RefObject<HTMLElement>, addressOf
   const [toSay, setToSay] = useState<Answer>();
   useEffect(() => {
     if (data === undefined) return;
-    if (hasFocus(typedIn.current)) held.current = data as Answer;
-    else setToSay(data as Answer);
+    if (hasFocus(typedIn.current)) held.current = data;
+    else setToSay(data);
   }, [data]);
   useEffect(() => {
     const form = inside.current?.closest('form');
