@@ -65,7 +65,7 @@ export const journeyPages: Partial<Record<ErrorKey, StateCase>> = {
   },
   'journey.isReported': async ({ send }) => {
     const { bookingNumber } = await newJourney(await driver(), { status: 'returnCompleted' });
-    const form = { outcome: 'driven', source: 'Kunden' };
+    const form = { outcome: 'driven', source: 'Kunden', revision: 'x' };
     return send(await createPerson('SYSTEM_ADMIN'), `/dashboard/admin/booking/outcome/${bookingNumber}`, form);
   },
   'driver.activeJourney': async ({ send }) => {

@@ -71,7 +71,7 @@ export const rows: readonly PageRow[] = [
     route: `${all}/outcome/:id`,
     subject: anUnreportedTrip,
     see: office,
-    forms: { '': { may: sent(office) } },
+    forms: { '': { may: sent(office), asShown: true } },
   },
   {
     route: 'dashboard/admin/notes/add',
