@@ -5,7 +5,8 @@ import { useReport } from '~/http/page-context';
 import { useFreshDataAfter, useLastAnswer } from '~/navigation/use-last-answer';
 import type { FormReply } from './parse-form.server';
 import { shownForm, type ShownForm, type ShownFormOptions } from './shown-form';
-import { type Checks, errorsOf } from './use-checks';
+import { errorsOf } from './reply-errors';
+import type { Checks } from './use-checks';
 
 export interface LiveFormOptions extends ShownFormOptions {
   /** The action's response to this form. */

@@ -3,6 +3,7 @@ import type { Submission, SubmissionResult } from '@conform-to/react';
 import { type FocusEvent, type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { isRowsMoved } from '@ds/support/rows-moved';
 import { watchPresses, whenReleased } from '@ds/support/when-released';
+import { errorsOf, withoutNothing } from './reply-errors';
 
 /** The button by which conform makes itself validate one field. */
 const CHECKS_ITSELF = '__intent__';
@@ -119,18 +120,7 @@ function useListed(occasion: Occasion, errors: Checks['listed']): Checks['listed
 }
 const OCCASIONS = ['id', 'reply', 'refusals', 'left'] as const;
 
-/** The errors of the server's response. */
-export const errorsOf = (reply: SubmissionResult<string[]> | undefined): Record<string, string[]> =>
-  withoutNothing(reply?.error ?? {});
-
 /** In React's tree a dialog's form may be inside another form, which gets its events too; in the document it is not. */
 const isOwn = ({ currentTarget, target }: SyntheticEvent): boolean => currentTarget.contains(target as Node);
 
 const nameOf = (target: EventTarget): string => ('name' in target ? String(target.name) : '');
-
-const withoutNothing = (errors: Readonly<Record<string, string[] | null | undefined>>): Record<string, string[]> =>
-  Object.fromEntries(
-    Object.entries(errors).filter(
-      (entry): entry is [string, string[]] => Array.isArray(entry[1]) && entry[1].length > 0,
-    ),
-  );

@@ -1,5 +1,5 @@
 import { useFetcher } from '@remix-run/react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 /** The pause in typing before the server is asked. */
 const PAUSE_MS = 400;
@@ -7,7 +7,7 @@ const PAUSE_MS = 400;
 /**
  * What a loader says about a form while it is filled in: asked after each pause in typing, without sending the form. `inside` is an element
  * of the form; `addressOf` gives the loader's address for what is typed. `toSay` is the answer for who listens: held back while the
- * field that was typed in has the focus, so that nobody is told in the middle of a number.
+ * field that was typed in has the focus, so that nobody is told in the middle of a number. `askNow` asks and says at once.
  */
 export function useWhileTyping<Answer>(inside: RefObject<HTMLElement>, addressOf: (typed: FormData) => string) {
   const { load, data, state } = useFetcher<Answer>();
@@ -47,7 +47,12 @@ export function useWhileTyping<Answer>(inside: RefObject<HTMLElement>, addressOf
       form.removeEventListener('focusout', say);
     };
   }, [load, inside]);
-  return { answer: data, toSay, isAsking: state !== 'idle' };
+  const askNow = useCallback(() => {
+    const form = inside.current?.closest('form');
+    typedIn.current = undefined;
+    if (form) load(latest.current(new FormData(form)));
+  }, [load, inside]);
+  return { answer: data, toSay, isAsking: state !== 'idle', askNow };
 }
 
 const isText = (target: EventTarget | null): target is HTMLInputElement =>

@@ -1,5 +1,6 @@
 import { NavigationType, useLocation, useNavigation, useNavigationType } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
+import { foundAgain, type LeftPlace, placeOf } from './left-place';
 
 /** After so long a page's title is its own, and a dialog that closes has given the focus back, perhaps to a link that is gone. */
 const SETTLED_MS = 200;
@@ -8,22 +9,22 @@ const TRIES = 10;
 
 /**
  * Does what a new document does by itself, for a page that came without one: focuses the heading and announces the title. Who goes back
- * is at the link again by which the page was left. A list that is only sorted or filtered keeps the focus; if what had it is gone (the
- * button of a row that moved), the heading gets it.
+ * is at the link again by which the page was left. A list that is only sorted or filtered keeps the focus. If what had it is gone, it is at
+ * the same button of a form that was made anew, or at the heading of its section or of the page (the button of a row that moved).
  */
 export function Arrival() {
   const { pathname, key } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
   const isIdle = useNavigation().state === 'idle';
   const shown = useRef(pathname);
-  const hadFocus = useRef(false);
+  const left = useRef<LeftPlace>();
   /** Addresses, by the history entry that was left by them. */
   const leftBy = useRef(new Map<string, string>());
   const [said, setSaid] = useState('');
   useEffect(() => {
     if (isIdle) return;
     const focused = document.activeElement;
-    hadFocus.current = focused !== null && focused !== document.body;
+    left.current = focused === null || focused === document.body ? undefined : placeOf(focused);
     const address = linkAt(focused)?.getAttribute('href');
     if (address) leftBy.current.set(key, address);
   }, [isIdle, key]);
@@ -31,13 +32,14 @@ export function Arrival() {
     if (!isIdle) return;
     const isNew = shown.current !== pathname;
     shown.current = pathname;
-    if (!isNew && !hadFocus.current) return;
-    hadFocus.current = false;
+    const place = left.current;
+    if (!isNew && !place) return;
+    left.current = undefined;
     const address = isNew && isBack ? leftBy.current.get(key) : undefined;
     if (isNew) arriveAt(address, address === undefined ? 0 : TRIES);
     const timer = setTimeout(() => {
       if (isNew) setSaid(document.title);
-      else if (document.activeElement === document.body) arriveAt(undefined, 0);
+      else if (document.activeElement === document.body) focusOn(place && foundAgain(place));
     }, SETTLED_MS);
     return () => clearTimeout(timer);
   }, [pathname, key, isBack, isIdle]);
@@ -60,8 +62,14 @@ function arriveAt(address: string | undefined, tries: number): void {
   // A row with ticks takes the arrows: the focus of a link in it would lead to the first row.
   if (link) return (link.closest<HTMLElement>('[role=row][tabindex]') ?? link).focus();
   if (tries > 0) return void setTimeout(arriveAt, SETTLED_MS / TRIES, address, tries - 1);
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+  focusOn(undefined, { preventScroll: true });
+}
+
+/** By default the page's heading. */
+function focusOn(found: HTMLElement | undefined, options?: FocusOptions): void {
+  if (document.querySelector('[data-error-summary]')) return;
+  const target = found ?? document.querySelector<HTMLElement>('main h1');
+  if (!target) return;
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus(options);
 }

@@ -74,6 +74,68 @@ test('a price is typed in silence, and its result is said in a sentence when the
   await expect.poll(said).toEqual([expect.stringContaining(sentence)]);
 });
 
+test('Enter in the worked example works it out, and saves nothing', async ({ page }) => {
+  await logIn(page, 'sv', demoPerson('company'));
+  await page.goto('/sv/dashboard/company/vehicle-costs/add-exception');
+  await awake(page);
+  const posts: string[] = [];
+  page.on('request', (request) => void (request.method() === 'POST' && posts.push(request.url())));
+  await main(page).locator('[name=pricePerHour]').fill('512');
+  const to = main(page).locator('[name=exampleTo]');
+  await to.focus();
+  await to.fill('Sundsvall');
+  const answer = page.waitForResponse((response) => response.url().includes('exampleTo=Sundsvall'));
+  await page.keyboard.press('Enter');
+  await answer;
+  await expect(
+    main(page)
+      .getByText(/Sundsvall/)
+      .first(),
+  ).toBeVisible();
+  expect(posts).toEqual([]);
+  await expect(main(page).getByRole('alert')).toHaveCount(0);
+});
+
+test('a time is typed in silence, and its list opens at the arrow', async ({ page }) => {
+  await page.goto('/sv');
+  const time = page.locator('#departure-time');
+  await time.focus();
+  await expect(time).toHaveRole('combobox');
+  await time.fill('');
+  const said = await listen(page);
+  await time.pressSequentially('0730');
+  expect((await said()).filter((text) => /\d/.test(text))).toEqual([]);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { name: '07:30' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(time).toHaveValue('07:30');
+});
+
+test('who presses a button that stays has the focus on it again, and who saves a note at the notes', async ({
+  page,
+}) => {
+  await logIn(page, 'sv', demoPerson('admin'));
+  await page.goto('/sv/dashboard/admin/booking/list?when=coming');
+  await main(page).getByRole('row').nth(1).getByRole('link').first().click();
+  await awake(page);
+  const again = main(page).getByRole('button', { name: t('bookings:details.sendAgain.confirmation') });
+  await again.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(t('bookings:flash.sentAgain.confirmation')).first()).toBeVisible();
+  await expect(again).toBeFocused();
+  await main(page)
+    .locator('summary', { hasText: t('notes:add.link') })
+    .first()
+    .click();
+  await main(page).locator('textarea').first().fill('Ringde tillbaka');
+  await page.keyboard.press('Control+Enter');
+  await expect(main(page).getByText('Ringde tillbaka').first()).toBeVisible();
+  const notes = main(page).getByRole('heading', { name: t('notes:title'), exact: true });
+  await expect(notes).toBeFocused();
+  await expect(notes).toBeInViewport();
+});
+
 test('a new order is said with its column', async ({ page }) => {
   await logIn(page, 'sv', demoPerson('company'));
   await page.goto('/sv/dashboard/company/booking/list');

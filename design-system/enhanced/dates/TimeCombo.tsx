@@ -1,4 +1,4 @@
-import { useCallback, useContext, useState } from 'react';
+import { useCallback, useContext } from 'react';
 import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Input, type InputProps } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
@@ -25,51 +25,37 @@ interface TimeComboProps {
 
 const ITEMS = QUARTER_HOURS.map((id) => ({ id }));
 
-/** A time that is typed or picked from the quarter hours: all of them when the list is opened, the matching ones while typing. */
+/**
+ * A time that is typed, or picked from the quarter hours. Typing closes the list: a screen reader would be told at each key how many of
+ * them match, in a field that takes any time.
+ */
 export function TimeCombo({ name, value, onTime, 'aria-labelledby': labelledBy, ...control }: TimeComboProps) {
-  // React-aria forgets that the whole list was requested while an earlier text has not settled, so typing is tracked here.
-  const [isTyping, setTyping] = useState(false);
   const showNear = useShownNear(nearestQuarter(value));
   return (
     <ComboBox
       name={name}
       formValue="text"
       allowsCustomValue
-      menuTrigger="input"
+      menuTrigger="manual"
       aria-labelledby={labelledBy}
       className={field.whole ?? ''}
       defaultItems={ITEMS}
-      defaultFilter={(time, typed) => !isTyping || time.startsWith(beginningOf(typed))}
+      defaultFilter={() => true}
       validationBehavior="aria"
       isInvalid={control['aria-invalid'] ?? false}
       inputValue={value}
       // Opens the list at the current time.
       selectedKey={QUARTER_HOURS.includes(value) ? value : null}
-      onInputChange={(typed) => {
-        setTyping(true);
-        onTime(typed);
-      }}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) setTyping(false);
-      }}
+      onInputChange={onTime}
       // Shows which time «halv nio» was taken for.
-      onBlur={() => {
-        setTyping(false);
-        onTime(writtenTime(value) ?? value);
-      }}
+      onBlur={() => onTime(writtenTime(value) ?? value)}
       onSelectionChange={(time) => {
         if (time === null) return;
         onTime(String(time));
         announceChange(() => document.getElementById(control.id));
       }}
     >
-      <Typed
-        {...control}
-        className={control.className ?? ''}
-        autoComplete="off"
-        spellCheck={false}
-        onClick={() => setTyping(false)}
-      />
+      <Typed {...control} className={control.className ?? ''} autoComplete="off" spellCheck={false} />
       <CloseWhenLeft />
       <Popover className={styles.popover ?? ''} offset={4}>
         <ListBox<{ id: string }> ref={showNear} className={styles.list ?? ''}>
@@ -84,26 +70,11 @@ export function TimeCombo({ name, value, onTime, 'aria-labelledby': labelledBy, 
   );
 }
 
-/** A click opens the whole list, as the arrow keys do. */
-function Typed({ onClick, ...props }: InputProps) {
+/** A click opens the list, as the arrow keys do. */
+function Typed(props: InputProps) {
   const state = useContext(ComboBoxStateContext);
-  return (
-    <Input
-      {...props}
-      onClick={(event) => {
-        onClick?.(event);
-        state?.open(null, 'manual');
-      }}
-    />
-  );
+  return <Input {...props} onClick={() => state?.open(null, 'manual')} onInput={() => state?.close()} />;
 }
-
-/** In the format of the quarter hours: `7.1` → `07:1`. */
-const beginningOf = (typed: string): string =>
-  typed
-    .trim()
-    .replace('.', ':')
-    .replace(/^\d(?=:|$)/, '0$&');
 
 /** Scrolls the opening list to the time, or to where it would be if it is not in the list. */
 function useShownNear(time: string | undefined) {

@@ -24,11 +24,11 @@ export interface ToastProps {
  */
 export function Toast({ tone, children, closeLabel, isInPage = false }: ToastProps) {
   const isAlive = useScripts();
-  const [isHandedOver, setHandedOver] = useState(false);
+  const [isHandedOver, setHandedOver] = useState(isAlive);
   useEffect(() => {
     if (!isAlive) return;
-    // Removed here first, so that nobody sees or hears it twice. If the region's script cannot be loaded, it stays a banner.
-    showToast({ tone, text: children }, () => flushSync(() => setHandedOver(true))).catch(() => undefined);
+    // Removed here first, so that nobody sees or hears it twice. If the region's script cannot be loaded, it is a banner.
+    showToast({ tone, text: children }, () => flushSync(() => setHandedOver(true))).catch(() => setHandedOver(false));
   }, [isAlive, tone, children]);
   if (isHandedOver) return null;
   return (

@@ -66,7 +66,7 @@ export default function DriverTimeline() {
     })),
   });
   return (
-    <Screen area="company" title={title} meta={<strong>{days}</strong>}>
+    <Screen area="company" title={title} meta={<strong role="status">{days}</strong>}>
       <PeriodSteps view={view} before={period.before} after={period.afterDay} today={today} at={at} />
       {rows.length === 0 ? (
         <EmptyState

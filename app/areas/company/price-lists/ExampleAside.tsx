@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import type { PriceListKind } from '@states/price-list-kinds';
 import { Button } from '@ds/primitives/Button/Button';
@@ -42,10 +42,23 @@ export function ExampleAside({ form, kind, first }: ExampleAsideProps) {
   const hasScripts = useScripts();
   const aside = useRef<HTMLDivElement>(null);
   const said = useSaidExample();
-  const { answer, toSay, isAsking } = useWhileTyping<ShownExample>(
+  const { answer, toSay, isAsking, askNow } = useWhileTyping<ShownExample>(
     aside,
     (typed) => `${path(to.priceExample())}?${asQuery(typed, kind)}`,
   );
+
+  // Enter works the example out: it must not save the price list beside it.
+  useEffect(() => {
+    const part = aside.current;
+    const calculate = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLInputElement))
+        return;
+      event.preventDefault();
+      askNow();
+    };
+    part?.addEventListener('keydown', calculate);
+    return () => part?.removeEventListener('keydown', calculate);
+  }, [askNow]);
 
   const trips = EXAMPLE_TRIPS.map((trip) => ({ value: trip, label: t(`example.trips.${trip}`) }));
   return (
