@@ -1,3 +1,4 @@
+import { withoutNoun } from './named-number';
 import { writtenDay } from './written-moment';
 
 /** The Luhn check digit (ISO/IEC 7812-1) to append to `digits`. */
@@ -15,7 +16,8 @@ export function luhnDigit(digits: string): number {
  * Whether it is as long as the number of a booking, an order or a journey, but has another check digit, and so was mistyped. Eight digits
  * may be a day as well.
  */
-export function hasWrongDigit(text: string): boolean {
+export function hasWrongDigit(typed: string): boolean {
+  const text = withoutNoun(typed);
   const digits = text.replace(/[\s-]/g, '');
   // The year is in it, so any day will do as today.
   const isDay = writtenDay(text, '2000-01-01') !== undefined;

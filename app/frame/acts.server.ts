@@ -19,18 +19,24 @@ interface Begin {
 const ACTS: Partial<Record<MenuArea, Readonly<Partial<Record<Act, Begin>>>>> = {
   admin: {
     cancel: { at: to.adminBookings(), buttons: ['bookings:cancel.link', 'bookings:cancelOrder.link'] },
-    cancelForCompany: { at: to.adminBookings(), buttons: ['bookings:cancel.linkForOperator'] },
+    cancelForCompany: {
+      at: to.adminBookings(),
+      buttons: ['bookings:cancel.linkForOperator', 'bookings:cancel.submitForOperator'],
+    },
     changeTrip: { at: to.adminBookings() },
     sendAgain: {
       at: to.adminBookings(),
       buttons: ['bookings:details.sendAgain.confirmation', 'bookings:details.sendAgain.choice'],
     },
-    takeMoney: { at: to.adminBookings(), buttons: ['bookings:chooseRefund.link'] },
+    takeMoney: { at: to.adminBookings(), buttons: ['bookings:chooseRefund.link', 'bookings:chooseRefund.submit'] },
     recordOutcome: {
       at: `${to.adminBookings()}?when=all&status=notReported`,
       buttons: ['bookings:outcome.link', 'bookings:outcome.correct'],
     },
-    sell: { at: to.selectCustomer(), buttons: ['customers:overview.sell', 'quotes:office.sell'] },
+    sell: {
+      at: to.selectCustomer(),
+      buttons: ['customers:overview.sell', 'quotes:office.sell', 'sales:explain.offer'],
+    },
     sendQuoteAgain: {
       at: to.quoteRequests(),
       buttons: ['quotes:office.sendAgain.link', 'quotes:office.sendAgain.named'],
@@ -57,6 +63,7 @@ const ACTS: Partial<Record<MenuArea, Readonly<Partial<Record<Act, Begin>>>>> = {
         'payments:refund.retry',
         'payments:refunds.retryMany',
         'payments:refund.toElsewhere',
+        'payments:retryMany.submit',
       ],
     },
     checkPayment: { at: to.payments(), buttons: ['payments:payment.check'] },
@@ -82,16 +89,22 @@ const ACTS: Partial<Record<MenuArea, Readonly<Partial<Record<Act, Begin>>>>> = {
       buttons: ['deals:to.suspended.link', 'deals:to.inactive.link', 'deals:to.active.link'],
     },
     edit: { at: to.customers(), buttons: ['customers:overview.edit', 'users:details.edit', 'deals:details.edit'] },
-    addCustomer: { at: to.createCustomer(), buttons: ['customers:list.create'] },
-    addCompany: { at: to.addCompany(), buttons: ['companies:companies.add'] },
-    addContractCustomer: { at: to.createDealCustomer(), buttons: ['deals:list.create'] },
+    addCustomer: { at: to.createCustomer(), buttons: ['customers:list.create', 'customers:create.submit'] },
+    addCompany: { at: to.addCompany(), buttons: ['companies:companies.add', 'companies:companies.addSubmit'] },
+    addContractCustomer: { at: to.createDealCustomer(), buttons: ['deals:list.create', 'deals:create.submit'] },
     addFees: { at: to.createCancellationFees(), buttons: ['cancellation:create.link'] },
     addPage: { at: to.createContentPage(), buttons: ['content:list.create'] },
     openSeal: { at: to.customers(), buttons: ['customers:seal.title'] },
-    invite: { at: to.createUser(), buttons: ['users:list.create'] },
+    changeCommission: { at: to.commissionRates(), buttons: ['commissions:edit', 'commissions:toGeneral'] },
+    seePermits: { at: to.companies(), buttons: ['companies:fields.trafficPermit'] },
+    seeDisputes: { at: `${to.paymentIssues()}?kind=dispute`, buttons: ['payments:disputes.title'] },
+    invite: {
+      at: to.createUser(),
+      buttons: ['users:list.create', 'users:create.submit', 'companies:companies.addUser'],
+    },
     inviteAgain: { at: to.users(), buttons: ['users:act.invite.link', 'companies:companies.inviteAgain'] },
     unlock: { at: `${to.users()}?standing=locked`, buttons: ['users:act.unlock.link'] },
-    sendPassword: { at: to.users(), buttons: ['users:act.password-link.link'] },
+    sendPassword: { at: to.users(), buttons: ['users:act.password-link.link', 'users:act.password-link.submit'] },
     resetSecondFactor: { at: to.users(), buttons: ['users:act.reset-second-factor.link'] },
     closeAccount: {
       at: to.users(),
@@ -112,6 +125,7 @@ const ACTS: Partial<Record<MenuArea, Readonly<Partial<Record<Act, Begin>>>>> = {
         'outgoing:bulk.discard',
       ],
     },
+    addIntegration: { at: to.createIntegration(), buttons: ['integration:create.submit'] },
     maintainIntegration: {
       at: to.integrations(),
       buttons: ['integration:edit.rotate', 'integration:edit.cancel', 'integration:deliveries.again'],
@@ -146,7 +160,3 @@ export function actsOf(area: MenuArea, t: Translate, href: (path: string) => str
     },
   ];
 }
-
-/** The texts of the buttons of an area's acts. */
-export const buttonsOfActs = (area: MenuArea): TextKey[] =>
-  Object.values(ACTS[area] ?? {}).flatMap(({ buttons = [] }) => buttons);

@@ -71,9 +71,21 @@ describe('what administrators do is found by its verb', () => {
     ['dra tillbaka offerten', 'Dra tillbaka en offert'],
     ['skriv in hur resan gick', 'hur en resa gick'],
     ['pausa', 'Pausa eller inaktivera ett bolag'],
+    ['trafiktillstånd', 'trafiktillstånd'],
+    ['tillstånd', 'trafiktillstånd'],
+    ['permit', 'trafiktillstånd'],
+    ['tvister', 'Se tvister'],
+    ['disputes', 'Se tvister'],
+    ['lägg till en användare', 'Bjud in'],
+    ['add a user', 'Bjud in'],
   ])('also as people say it: %s', (text, says) => {
     expect(doing('sv', text)[0]?.label).toContain(says);
   });
+
+  it.each(['Ändra provisionen', 'Ändra den allmänna', 'change the commission', 'Change the default rate'])(
+    'and what «%s» changes is among what is changed',
+    (text) => expect(doing('sv', text).map(({ href }) => href)).toContain(to.commissionRates()),
+  );
 
   it('and has no word twice, or in capitals, which would never match', () => {
     const groups = actsOf('admin', translator(new Request('http://localhost/sv/')), String);

@@ -3,7 +3,7 @@ import { join, normalize } from 'node:path';
 import ts from 'typescript';
 
 /** What people press to do something, or to come to where it is done. */
-const BUTTONS = ['ActButton', 'ConfirmLink', 'LinkButton'];
+const BUTTONS = ['ActButton', 'Button', 'ConfirmLink', 'LinkButton'];
 
 /** A text of a button: its key, in which `*` stands for what is only known where it is shown. */
 interface ButtonText {
@@ -14,7 +14,7 @@ interface ButtonText {
 /** The buttons' texts in a folder's screens and in the components of `app/nouns` that these have, each once. */
 export function buttonTexts(folder: string): ButtonText[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.tsx'))
+    .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
     .map((name) => join(folder, name));
   const seen = new Set<string>();
   const found = new Map<string, ButtonText>();
@@ -30,21 +30,32 @@ export function buttonTexts(folder: string): ButtonText[] {
 }
 
 function sharedFile(specifier: string): string[] {
-  const file = specifier.startsWith('~/nouns/') ? normalize(`app/${specifier.slice(2)}.tsx`) : undefined;
-  return file !== undefined && existsSync(file) ? [file] : [];
+  if (!specifier.startsWith('~/nouns/')) return [];
+  return ['.tsx', '.ts']
+    .map((ending) => normalize(`app/${specifier.slice(2)}${ending}`))
+    .filter((file) => existsSync(file));
 }
 
 function keysIn(source: ts.SourceFile): string[] {
   const keys: string[] = [];
   const visit = (node: ts.Node) => {
-    if (ts.isJsxElement(node) && BUTTONS.includes(node.openingElement.tagName.getText()))
+    if (ts.isJsxElement(node) && (BUTTONS.includes(node.openingElement.tagName.getText()) || isLinkToAct(node)))
       for (const child of node.children) keys.push(...keysWithin(child));
-    if (isBulkActs(node)) keys.push(...keysWithin(node));
+    if (isBulkActs(node) || isSubmit(node)) keys.push(...keysWithin(node));
     ts.forEachChild(node, visit);
   };
   visit(source);
   return keys;
 }
+
+/** The screens where something is made or changed. */
+const MAKES = /\bto\.(add|create|edit|import|invite)|\bto\.\w+Commission\(/;
+
+/** A plain link that stands beside a fact to change it (`action: <a>`), or leads to where something is made. */
+const isLinkToAct = (node: ts.JsxElement): boolean =>
+  node.openingElement.tagName.getText() === 'a' &&
+  ((ts.isPropertyAssignment(node.parent) && node.parent.name.getText() === 'action') ||
+    MAKES.test(node.openingElement.attributes.getText()));
 
 /** `bulk={{ acts: [{ label: t('…') }] }}`: the buttons of a list's selected rows. */
 const isBulkActs = (node: ts.Node): boolean =>
@@ -53,6 +64,10 @@ const isBulkActs = (node: ts.Node): boolean =>
   ts.isJsxExpression(node.parent.parent) &&
   ts.isJsxAttribute(node.parent.parent.parent) &&
   node.parent.parent.parent.name.getText() === 'bulk';
+
+/** `submit={t('…')}` of a form, `submit: t('…')` of a confirmation. */
+const isSubmit = (node: ts.Node): boolean =>
+  (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) && node.name.getText() === 'submit';
 
 function keysWithin(node: ts.Node): string[] {
   const keys: string[] = [];

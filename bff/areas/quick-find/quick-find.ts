@@ -40,7 +40,8 @@ import { readSearch, type SaidOfTrip } from '@bff/domain/shared/searched-text';
 import { toLocalDate } from '@bff/domain/shared/time';
 import { vehiclesByNumber } from '@bff/domain/vehicles';
 import { clock } from '@bff/platform/clock';
-import { formatOrgNumber } from '@formats';
+import { formatOrgNumber, withoutNoun } from '@formats';
+import { asCalled } from './as-called';
 import { type Found, MOST_OF_A_KIND, part } from './found';
 import { notesByWords } from './notes-by-words';
 import { paymentsByNumber } from './payments-by-number';
@@ -67,7 +68,7 @@ export async function quickFind(
   actor: UserActor,
   text: string,
   acting: ActedFor = { served: [], active: null },
-): Promise<Found[]> {
+): Promise<readonly Found[]> {
   const found = await Promise.all(
     [
       managedBookings(actor, text),
@@ -87,7 +88,7 @@ export async function quickFind(
       notesByWords(actor, text),
     ].map(visible),
   );
-  return onePerPerson(found.flat());
+  return asCalled(onePerPerson(found.flat()), text);
 }
 
 /** Whoever is found as a customer and as a user, by one name and address, is one person: the customer's page leads to the account. */
@@ -97,9 +98,9 @@ function onePerPerson(found: readonly Found[]): Found[] {
   return found.filter((one) => one.kind !== 'user' || !customers.has(who(one)));
 }
 
-/** An order or booking number, with or without spaces. */
+/** An order or booking number, with or without spaces and its noun. */
 function numberOf(text: string): string | undefined {
-  const digits = text.replace(/\s/g, '');
+  const digits = withoutNoun(text).replace(/\s/g, '');
   return /^\d{5,}$/.test(digits) && hasLuhnDigit(digits) ? digits : undefined;
 }
 

@@ -1,11 +1,7 @@
-/** How pages call it, in either language: «Betalning 16», or its number alone. */
-const CALLED = {
-  payment: /^(?:(?:betalning|payment)\s+)?(\d{1,9})$/i,
-  refund: /^(?:(?:återbetalning|refund)\s+)?(\d{1,9})$/i,
-};
+import { namedNumber } from '@formats';
 
-/** The number of a payment or refund that a typed text may be. */
-export function ownNumber(of: keyof typeof CALLED, text: string): number | undefined {
-  const number = CALLED[of].exec(text.trim())?.[1];
-  return number === undefined ? undefined : Number(number);
+/** The number of a payment or refund that a typed text may be: «Betalning 16», as pages call it, or the number alone. */
+export function ownNumber(of: 'payment' | 'refund', text: string): number | undefined {
+  const { of: called = of, written } = namedNumber(text) ?? { written: text.trim() };
+  return called === of && /^\d{1,9}$/.test(written) ? Number(written) : undefined;
 }

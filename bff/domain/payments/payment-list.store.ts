@@ -3,6 +3,7 @@ import { beginningWith, containing } from '@bff/domain/shared/containing';
 import { byColumn, listPage, type Page, type PageWanted } from '@bff/domain/shared/list-page';
 import type { Ore } from '@bff/domain/shared/money';
 import { Payment, Refund } from '@db/models';
+import { namedNumber, type NumberedThing } from '@formats';
 import { ownNumber } from './own-number';
 import { attentionInstants, PAYMENT_WAITS, REFUND_FAILED, REFUND_LATE } from './attention.store';
 import { type ShownPaymentStatus, UNSETTLED } from '@states/payment-states';
@@ -76,6 +77,9 @@ const WITH_ORDER = {
 export const nameOf = ({ companyName, name }: { companyName: string | null; name: string }): string =>
   companyName ?? name;
 
+/** «Betalning 16» is no order that begins so. */
+const isOrders = (thing: NumberedThing | undefined): boolean => thing === undefined || thing === 'order';
+
 /**
  * Numbers of orders and ids at the provider are ASCII: anything else must not be compared with them. `order`: the path from the listed row
  * to it.
@@ -86,9 +90,11 @@ function textCondition(text: string, order: string, providerNames: readonly stri
   const name = where(fn('COALESCE', col(`${customer}.company_name`), col(`${customer}.name`)), {
     [Op.like]: containing(text),
   });
-  if (!/^[\w-]+$/.test(text)) return [name];
-  const others = providerNames.map((column) => ({ [column]: text }));
-  return [{ [Op.or]: [name, { [`$${order}.number$`]: { [Op.like]: beginningWith(text) } }, ...others] }];
+  const named = namedNumber(text);
+  const number = named && isOrders(named.of) ? named.written.replace(/[\s-]/g, '') : text;
+  if (!/^[\w-]+$/.test(number)) return [name];
+  const others = named ? [] : providerNames.map((column) => ({ [column]: text }));
+  return [{ [Op.or]: [name, { [`$${order}.number$`]: { [Op.like]: beginningWith(number) } }, ...others] }];
 }
 
 const columnOf = (sort: 'created' | 'amount') => (sort === 'created' ? 'id' : 'amount');

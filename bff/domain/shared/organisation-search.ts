@@ -1,4 +1,5 @@
 import { Op, type WhereOptions } from 'sequelize';
+import { namedNumber } from '@formats';
 import { containing } from './containing';
 import { holdsDigits, readSearch } from './searched-text';
 
@@ -15,7 +16,12 @@ export function organisationsLike(
   const { phone } = readSearch(text);
   if (phone !== undefined && phones.length > 0)
     return { [Op.or]: phones.map((name) => ({ [name]: holdsDigits(phone) })) };
-  const digits = text.replace(/[\s-]/g, '');
-  if (/^\d+$/.test(digits)) return { orgNumber: { [Op.like]: `${digits}%` } };
-  return { [Op.or]: names.map((name) => ({ [name]: { [Op.like]: containing(text) } })) };
+  const named = namedNumber(text);
+  const isOrganisations = named?.of === undefined || named.of === 'customer' || named.of === 'company';
+  const digits = (isOrganisations && named ? named.written : text).replace(/[\s-]/g, '');
+  const byNumber = /^\d+$/.test(digits) ? [{ orgNumber: { [Op.like]: `${digits}%` } }] : [];
+  // One may be called «Kund 12».
+  const byName =
+    byNumber.length > 0 && !named ? [] : names.map((name) => ({ [name]: { [Op.like]: containing(text) } }));
+  return { [Op.or]: [...byNumber, ...byName] };
 }

@@ -36,3 +36,12 @@ describe('a text in the search field of trips', () => {
     expect(readSearch('Petra 11 dec').words).toEqual(['Petra', '11', 'dec']);
   });
 });
+
+describe('a number with its noun', () => {
+  it('means that number, and still what is called so', () => {
+    expect(readSearch('order 7887 0920')).toEqual({ number: '78870920', words: ['order', '7887', '0920'], days: [] });
+    expect(readSearch('#78870920')).toMatchObject({ number: '78870920' });
+    expect(readSearch('bokning 2026-12-11').days).toEqual(['2026-12-11']);
+    expect(readSearch('order 78870920 11 dec').dated).toMatchObject({ number: '78870920' });
+  });
+});

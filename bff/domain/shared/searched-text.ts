@@ -1,5 +1,5 @@
 import { literal, Op, type WhereOptions } from 'sequelize';
-import { writtenDay, writtenPastDay } from '@formats';
+import { namedNumber, withoutNoun, writtenDay, writtenPastDay } from '@formats';
 import { clock } from '@bff/platform/clock';
 import { beginningWith, containing } from './containing';
 import { isNumberText } from './numbers';
@@ -35,7 +35,7 @@ const SURELY_A_DAY = /\d|\p{L}{4}|^i dag$/iu;
 export function readSearch(typed: string): SearchedText {
   const text = typed.trim();
   const today = toLocalDate(clock.now());
-  const days = daysOf(text, today);
+  const days = daysOf(withoutNoun(text), today);
   const dated = days.length > 0 ? undefined : datedIn(text, today);
   return { ...saidIn(text), days, ...(dated && { dated }) };
 }
@@ -45,6 +45,12 @@ const daysOf = (text: string, today: string): string[] => [
 ];
 
 function saidIn(text: string): SaidOfTrip {
+  const named = namedNumber(text);
+  // Somebody may also be called so: «Kund 12».
+  return named ? { ...saidPlainly(named.written), words: wordsOf(text) } : saidPlainly(text);
+}
+
+function saidPlainly(text: string): SaidOfTrip {
   const digits = text.replace(/[\s-]/g, '');
   if (/^[+\d]/.test(text))
     return {
@@ -52,9 +58,13 @@ function saidIn(text: string): SaidOfTrip {
       ...(PHONE.test(text) ? { phone: text.replace(/\D/g, '').replace(/^(?:00)?46|^0+/, '') } : {}),
       words: [],
     };
+  return { words: wordsOf(text) };
+}
+
+function wordsOf(text: string): string[] {
   // «Uppsala Gävle», «Uppsala – Gävle», «Uppsala, Gävle».
   const words = text.split(/[\s,;→–—]+|(?<=\s)-(?=\s)/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
-  return { words: words.length > MOST_WORDS ? [text] : words };
+  return words.length > MOST_WORDS ? [text] : words;
 }
 
 /** The longest day that stands anywhere in the text, and what the rest says. The last one first: «070-174 06 05 dec 17» ends with it. */

@@ -39,7 +39,7 @@ export function EnhancedCommandPalette(props: CommandPaletteProps) {
 function Palette({ label, texts, groups, search, begun, onOpenChange }: CommandPaletteProps) {
   const [text, setText] = useState(() => begun?.() ?? '');
   const { contains } = useFilter({ sensitivity: 'base' });
-  const { found, isSearching } = useFound(text.trim(), search);
+  const { found, isSearching, isAnswered: isKnown } = useFound(text.trim(), search);
   const matching = groups
     .map((group) => ({
       ...group,
@@ -54,6 +54,8 @@ function Palette({ label, texts, groups, search, begun, onOpenChange }: CommandP
   const input = useRef<HTMLInputElement>(null);
   const isAnswered = text.trim() !== '' && !isSearching;
   useFirstChosen(input, isAnswered && count > 0, text);
+  // That there is nothing is said once it is known: not while it is asked, nor of a letter that is too short to ask about.
+  const nothing = isSearching ? texts.searching : isKnown ? texts.none(text) : '';
   return (
     <Autocomplete inputValue={text} onInputChange={setText}>
       <SearchField
@@ -72,12 +74,12 @@ function Palette({ label, texts, groups, search, begun, onOpenChange }: CommandP
         <Input ref={input} className={styles.input ?? ''} placeholder={label} />
       </SearchField>
       <p className="visually-hidden" role="status">
-        {text.trim() === '' ? '' : isSearching ? texts.searching : count === 0 ? texts.none(text) : texts.found(count)}
+        {text.trim() === '' ? '' : count > 0 && !isSearching ? texts.found(count) : nothing}
       </p>
       <Menu
         className={list.list ?? ''}
         aria-label={label}
-        renderEmptyState={() => <div className={list.none}>{isSearching ? texts.searching : texts.none(text)}</div>}
+        renderEmptyState={() => <div className={list.none}>{nothing}</div>}
       >
         {shown.map((group) => (
           <MenuSection key={group.title} id={group.title}>
@@ -118,7 +120,7 @@ function useFirstChosen(input: RefObject<HTMLInputElement | null>, hasResults: b
   }, [input, hasResults, text]);
 }
 
-/** The search results for the text. Asks when typing pauses, and ignores answers to earlier texts. */
+/** The search results for the text, and whether they are all that there is. Asks when typing pauses, and ignores answers to earlier texts. */
 function useFound(text: string, search: CommandPaletteProps['search']) {
   const asks = search !== undefined && text.length >= LEAST_LETTERS;
   useEffect(() => {
@@ -128,5 +130,9 @@ function useFound(text: string, search: CommandPaletteProps['search']) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `search` is a new object on every render; only the text matters
   }, [text, asks]);
   const isSearching = asks && search.answered !== text;
-  return { found: asks && !isSearching ? search.found : [], isSearching };
+  return {
+    found: asks && !isSearching ? search.found : [],
+    isSearching,
+    isAnswered: text !== '' && !isSearching && (asks || !search),
+  };
 }

@@ -101,6 +101,30 @@ export const NothingFound: Story = {
     await userEvent.keyboard('{Escape}{Escape}');
   },
 };
+/** A search that has not begun, or has no answer yet, has not found nothing. */
+export const NotYetAnswered: Story = {
+  tags: ['no-picture'],
+  args: { groups: [] },
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await over.findByRole('searchbox')).toHaveFocus());
+    const said: string[] = [];
+    const dialog = over.getByRole('dialog');
+    const hear = new MutationObserver(() => said.push(dialog.textContent ?? ''));
+    hear.observe(dialog, { subtree: true, childList: true, characterData: true });
+    await expect(dialog).not.toHaveTextContent('Inga träffar');
+    await userEvent.keyboard('x');
+    await expect(dialog).not.toHaveTextContent('Inga träffar');
+    await userEvent.keyboard('yz');
+    await waitFor(() => expect(over.getByRole('status')).toHaveTextContent('Inga träffar'));
+    hear.disconnect();
+    const [searching, none] = ['Söker …', 'Inga träffar'].map((text) => said.findIndex((one) => one.includes(text)));
+    await expect(searching).toBeGreaterThanOrEqual(0);
+    await expect(none).toBeGreaterThan(searching!);
+    await userEvent.keyboard('{Escape}{Escape}');
+  },
+};
 /** Left open. */
 export const Open: Story = {
   tags: ['no-picture'],
