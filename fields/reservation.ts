@@ -1,23 +1,31 @@
 // Traces: S5-012, S5-013, S5-014, S5-054
 import { STOP_TYPES } from '@states/trip-words';
 import * as z from 'zod/mini';
+import { type Unit, withoutUnit } from '@formats';
 import { email, type Kind, line, oneOf, optionalLine, phone, row } from './kinds';
 import { orElse } from './schemas';
 
 const MOST = 1_000;
-const people: Kind<number, number> = {
+const people = (unit: Unit): Kind<number, number> => ({
   asked: 'number',
   schema: z.pipe(
     z.pipe(
-      z.string().check(z.trim(), z.regex(/^-?\d{1,6}$/, 'forms.number')),
-      z.transform((typed: string) => Number(typed)),
+      z.pipe(
+        z.string(),
+        z.transform((typed: string) => withoutUnit(typed, unit)),
+      ),
+      z.pipe(
+        z.string().check(z.regex(/^-?\d{1,6}$/, 'forms.number')),
+        z.transform((typed: string) => Number(typed)),
+      ),
     ),
     z.number().check(z.minimum(0, 'forms.notNegative'), z.maximum(MOST, `forms.atMost,${MOST}`)),
   ),
   body: z.int().check(z.minimum(0), z.maximum(MOST)),
   show: String,
   required: true,
-};
+});
+const counts = { adults: people('adults'), children: people('children') };
 
 const MAX_WORDS = 2_000;
 const words: Kind<string, string | null> = {
@@ -33,14 +41,13 @@ export const reservation = {
   contactName: line(),
   contactEmail: email,
   contactPhone: phone,
-  adults: people,
-  children: people,
+  ...counts,
   comment: words,
   specialRequests: words,
 };
 
 /** The number of passengers of a booked trip. */
-export const passengers = { adults: people, children: people, wheelchairs: people };
+export const passengers = { ...counts, wheelchairs: people('wheelchairs') };
 
 /** The unit that an organisation buys for. */
 export const reservationUnit = {

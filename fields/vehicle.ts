@@ -37,9 +37,9 @@ export const vehicle = {
   busType: oneOf(BUS_TYPES),
   model: optionalLine(80),
   modelYear: orNothing(wholeNumber({ least: 1950, most: 2100, outside: 'forms.year' })),
-  seats: wholeNumber({ least: 1, most: 200 }),
-  maxPassengers: wholeNumber({ least: 1, most: 300 }),
-  wheelchairPlaces: wholeNumber({ most: 50 }),
+  seats: wholeNumber({ least: 1, most: 200, unit: 'seats' }),
+  maxPassengers: wholeNumber({ least: 1, most: 300, unit: 'people' }),
+  wheelchairPlaces: wholeNumber({ most: 50, unit: 'wheelchairs' }),
   seatArrangement: optionalLine(40),
   fuelType: oneOf(FUEL_TYPES),
   /** Tenths of a litre per 100 km are millilitres per kilometre; of a kilowatt hour, watt hours. */

@@ -62,6 +62,10 @@ describe('a number with the unit that stands beside its field', () => {
     ['h', ['h', 'tim', 'tim.', 'timmar', 'hours']],
     ['days', ['dagar', 'dygn', 'days']],
     ['%', ['%', 'procent', 'percent']],
+    ['adults', ['vuxna', 'adults']],
+    ['children', ['barn', 'children']],
+    ['wheelchairs', ['rullstolar', 'wheelchairs']],
+    ['seats', ['platser', 'seats']],
   ];
   const NUMBERS = ['0', '10', '12,5', '12.5', '19,50', '-7', '−7', '6 500', '6\u00a0500,00', '13,627.94'];
   const units = WRITTEN.flatMap(([unit, words]) => words.map((word) => [unit, word] as const));
@@ -81,6 +85,29 @@ describe('a number with the unit that stands beside its field', () => {
       expect(wholeUnits(withoutUnit(`10 ${word}`, undefined), 2)).toBeUndefined();
     }
   });
+
+  it.each(['personer', 'person', 'pers.', 'st', 'people', 'persons', 'passengers'])(
+    'whoever they are, «44 %s» are 44',
+    (word) => {
+      for (const unit of ['people', 'adults', 'children', 'wheelchairs', 'seats'] as const)
+        expect(withoutUnit(`44 ${word}`, unit), unit).toBe('44');
+      expect(withoutUnit(`44 ${word}`, 'km')).toBe(`44 ${word}`);
+    },
+  );
+
+  it.each([
+    ['5 mil', 50],
+    ['5mil', 50],
+    ['6,5 mil', 65],
+    ['0.25 mil', 2.5],
+    ['120 mil', 1_200],
+  ])('«%s» are %d kilometres', (typed, km) => {
+    expect(wholeUnits(withoutUnit(typed, 'km'), 3)).toBe(km * 1_000);
+    expect(wholeUnits(withoutUnit(typed, 'kr'), 2)).toBeUndefined();
+  });
+  it.each(['5 miles', 'mil', '1.200 mil'])('«%s» is no distance', (typed) =>
+    expect(wholeUnits(withoutUnit(typed, 'km'), 3)).toBeUndefined(),
+  );
 
   it.each([
     ['SEK 19.50', 'kr', undefined],

@@ -13,6 +13,13 @@ export function writtenAmount(ore: number, locale: string): string {
 /** «12 500 kr», «12.500:-» and «SEK 12,500» are an amount in kronor, as people and this product write it. */
 const CURRENCY = /^(?:sek|kr\.?)\s*|\s*(?::-|,-|kr\.?|sek|kronor)$/gi;
 
+/** What is counted, by its own words and those of any people. */
+const counted = (...own: readonly string[]) =>
+  new RegExp(
+    `\\s*(?:${['st', 'pers', 'person(?:er|s)?', 'people', 'passagerare', 'passengers?', ...own].join('|')})\\.?$`,
+    'i',
+  );
+
 /** What a number beside a field's unit may be followed by, in both languages, as people and this product write it. */
 const UNITS = {
   kr: CURRENCY,
@@ -21,6 +28,12 @@ const UNITS = {
   h: /\s*(?:h|tim|timme|timmar|hour|hours)\.?$/i,
   days: /\s*(?:dag|dagar|dygn|day|days)\.?$/i,
   '%': /\s*(?:%|procent|percent|per cent)$/i,
+  // Of whom it is that many: three children are no adults.
+  adults: counted('vuxen|vuxna|adults?'),
+  children: counted('barn|child|children'),
+  wheelchairs: counted('rullstolsplats(?:er)?|rullstol(?:ar)?|wheelchairs?|wheelchair spaces?'),
+  people: counted(),
+  seats: counted('(?:sitt)?plats(?:er)?|seats?'),
 } as const;
 export type Unit = keyof typeof UNITS;
 
@@ -32,13 +45,20 @@ const PER = {
 } as const;
 export type Per = keyof typeof PER;
 
+/** Ten kilometres, which Swedes measure long ways in. */
+const MIL = /^(\d{1,6})(?:[.,](\d{1,2}))? ?mil\.?$/i;
+const tenfold = (whole: string, [tenths = '0', ...rest] = ''): string =>
+  [`${whole}${tenths}`, ...(rest.length > 0 ? [rest.join('')] : [])].join(',');
+
 /**
  * A typed number without the unit that stands beside its field, «19,50 kr» or «12,5 km». Another unit is not taken away, so that the number is
- * not read: «10 km» is no price.
+ * not read: «10 km» is no price. «6,5 mil» are 65 where kilometres are asked for.
  */
 export function withoutUnit(typed: string, unit: Unit | undefined, per?: Per): string {
   const text = typed.replace(/\s+/g, ' ').trim();
   if (unit === undefined) return text;
+  const mil = unit === 'km' ? MIL.exec(text) : null;
+  if (mil) return tenfold(mil[1]!, mil[2]);
   const amount = per === undefined ? text : text.replace(PER[per], '');
   const number = amount.replace(UNITS[unit], '').trim();
   // «kr 12 kr» and a unit alone are left as they are.

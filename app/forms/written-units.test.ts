@@ -1,5 +1,9 @@
 import { expect, it, test } from 'vitest';
 import { tiersForm } from '#fields/cancellation-tiers';
+import { schemasOf } from '#fields/kinds';
+import { passengers } from '#fields/reservation';
+import { vehicle } from '#fields/vehicle';
+import { explainedListSpec } from '@bff/areas/public';
 import { parseTyped } from '@bff/domain/settings';
 import { saleFields } from '~/areas/admin/sales-system/sale-fields';
 import { quoteFields } from '~/areas/company/quote-requests/quote-fields';
@@ -64,4 +68,24 @@ it('so are the hours and per cent of a cancellation fee, and the wait at a stop'
   };
   expect(errors('30 min')).toEqual([]);
   expect(errors('30 km')).toHaveLength(1);
+});
+
+test.each([
+  ['adults', '44 personer', 44],
+  ['adults', '38 vuxna', 38],
+  ['children', '6 barn', 6],
+  ['children', '6 st', 6],
+  ['wheelchairs', '2 wheelchairs', 2],
+] as const)('of a booking, %s are read from «%s»', (name, typed, count) =>
+  expect(schemasOf(passengers)[name].safeParse(typed)).toMatchObject({ data: count }),
+);
+it('but not of others', () => expect(schemasOf(passengers).adults.safeParse('3 barn').success).toBe(false));
+
+it('seats are read with what they are', () => {
+  expect(schemasOf(vehicle).seats.safeParse('70 platser')).toMatchObject({ data: 70 });
+  expect(schemasOf(vehicle).maxPassengers.safeParse('70 people')).toMatchObject({ data: 70 });
+  const { seats } = explainedListSpec.filters;
+  for (const typed of ['70', '70 st', '70 platser', '70 seats']) expect(seats(typed), typed).toBeUndefined();
+  expect(seats('70 km')).toBe('forms.number');
+  expect(seats('7000 st')).toBe('forms.atMost,999');
 });

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { expect, it } from 'vitest';
 import type { CompanyTrip, TripToday } from '@bff/domain/bookings';
+import { OfferCard } from '@ds/patterns/OfferCard/OfferCard';
 import { type TextBrowser, TextBrowserProvider } from '@ds/support/text-browser';
 import { TripState } from '~/areas/customer/bookings/TripState';
 import { CountryBoxes } from '~/forms/CountryBoxes';
@@ -11,6 +12,7 @@ import { i18nOf } from '~/i18n/i18n.server';
 import { Departures } from '~/nouns/bookings/Departures';
 import { CompanyTrips } from '~/nouns/companies/CompanyTrips';
 import { AnswerBy } from '~/nouns/quotes/AnswerBy';
+import { AskedCompanies } from '~/nouns/quotes/AskedCompanies';
 
 const TEXT_BROWSERS = ['w3m', 'lynx'] as const;
 
@@ -95,5 +97,18 @@ it('a missing driver is told once of a trip', () => {
   for (const list of [today, <CompanyTrips key="company" trips={rows} />]) {
     expect(read(list).match(/Förare saknas/g)).toHaveLength(2);
     for (const browser of TEXT_BROWSERS) expect(read(list, browser).match(/Förare saknas/g)).toHaveLength(1);
+  }
+});
+
+it("a state stands apart from the name before it, as does what others say of an offer's operator", () => {
+  const company = { id: 1, name: 'Demobuss', status: 'new' as const, message: null, answerBy: new Date(0) };
+  const asked = <AskedCompanies companies={[company]} />;
+  const withdrawn = <AskedCompanies companies={[company]} withdrawal={() => 'Bussen gick sönder'} />;
+  const offer = <OfferCard title="Turistbuss" picture={null} head={['Demobuss', '4,2 (65 betyg)']} />;
+  expect(read(asked)).toContain('Demobuss Väntar på svar');
+  for (const browser of TEXT_BROWSERS) {
+    expect(read(asked, browser)).toContain('Demobuss · Väntar på svar');
+    expect(read(withdrawn, browser)).toContain('Demobuss · ');
+    expect(read(offer, browser)).toContain('Demobuss · 4,2');
   }
 });

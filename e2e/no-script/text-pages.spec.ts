@@ -22,8 +22,8 @@ const PASSING: readonly (readonly [RegExp, string])[] = [
   [/\d+/g, '9'],
   // Which companies have the most ratings.
   [/Demobuss [^,\n·]+ AB$/gm, 'COMPANY'],
+  [/(?<=NAME · )(?:9[.,]9 \(9 \p{L}+\)|Nytt bolag|New company)$/gmu, 'RATED'],
   [/\S+[ \u00a0]· (?:9[.,]9 \(9 \p{L}+\)|nytt bolag|new company)$/gmu, 'RATED'],
-  [/(?<=NAME )(?:9[.,]9 \(9 \p{L}+\)|Nytt bolag|New company)$/gmu, 'RATED'],
   [/(står|parked) 9(?:[.,]9)? (?=km )/g, '$1 9 '],
   // What the first offer's bus burns, and has on board.
   [/\S.*[ \u00a0]· 9(?:[.,]9)? kg CO₂e$/gm, 'FUEL'],

@@ -3,6 +3,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { useWhen } from '~/i18n/use-when';
 import type { QuoteRequestView } from '@bff/areas/quotes';
 import { Stack } from '@ds/primitives/Stack/Stack';
+import { Apart } from '@ds/primitives/StatusBadge/Apart';
 import { QuoteBadge } from './QuoteBadge';
 import { QuoteRequestBadge } from './QuoteRequestBadge';
 
@@ -38,7 +39,9 @@ export function AskedCompanies<One extends Company>({
       return (
         <Stack key={id} gap="s">
           <h3>
-            {name} <QuoteBadge status="withdrawn" />
+            {name}
+            <Apart />
+            <QuoteBadge status="withdrawn" />
           </h3>
           {contact?.(company)}
           <p>{t('own.withdrawn', { message: why })}</p>
@@ -48,7 +51,9 @@ export function AskedCompanies<One extends Company>({
     return (
       <Stack key={id} gap="s">
         <h3>
-          {name} <QuoteRequestBadge status={status} side="asked" />
+          {name}
+          <Apart />
+          <QuoteRequestBadge status={status} side="asked" />
         </h3>
         {contact?.(company)}
         {isDeadlineSaid && status === 'new' ? null : <p>{message ?? t(`own.${status}`, { at: when(answerBy) })}</p>}

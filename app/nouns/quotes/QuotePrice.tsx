@@ -9,14 +9,12 @@ import { useWhileTyping } from '~/forms/use-while-typing';
 import type { Translate } from '~/i18n/text-keys';
 import { useMoney } from '~/i18n/use-money';
 import { useWhen } from '~/i18n/use-when';
-import type { ShownPrice } from './quote-price.server';
-
-/** What is no part of the price, and may be long. */
-const NOT_SENT = new Set(['message', 'priceConfirmed']);
+import { pricedPart } from './priced-part';
+import type { ReplyWithPrice, ShownPrice } from './quote-price.server';
 
 const asQuery = (typed: FormData): string =>
   new URLSearchParams(
-    [...typed].flatMap(([name, value]) => (typeof value === 'string' && !NOT_SENT.has(name) ? [[name, value]] : [])),
+    [...pricedPart(typed)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   ).toString();
 
 interface QuotePriceProps {
@@ -24,12 +22,13 @@ interface QuotePriceProps {
   address: string;
   /** What the company's part is called here. */
   own: string;
-  /** What the page came with. */
+  /** What the page began with; a reply to the form has the price of what was typed, which may be none. */
   first: ShownPrice;
+  reply: ReplyWithPrice | undefined;
 }
 
 /** What the customer pays for the quote as it is typed: at the press of a button and, on a hydrated page, after each pause. */
-export function QuotePrice({ address, own, first }: QuotePriceProps) {
+export function QuotePrice({ address, own, first, reply }: QuotePriceProps) {
   const { t } = useTranslation('quotes');
   const hasScripts = useScripts();
   const part = useRef<HTMLDivElement>(null);
@@ -50,7 +49,7 @@ export function QuotePrice({ address, own, first }: QuotePriceProps) {
           </div>
         )}
         <div aria-busy={isAsking || undefined}>
-          <Price price={answer === undefined ? first : answer} own={own} />
+          <Price price={answer === undefined ? (reply ? reply.price : first) : answer} own={own} />
         </div>
         <p role="status" className="visually-hidden">
           {toSay == null

@@ -2,8 +2,12 @@ import { Fragment } from 'react';
 import type { ChosenQuote, OwnQuoteListRow, QuoteListRow, quoteListSpec, UnitQuoteListRow } from '@bff/areas/quotes';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Money } from '@ds/primitives/Money/Money';
+import { useTextBrowser } from '@ds/support/text-browser';
 import { instant, type ListColumn, type ListColumns } from '~/lists/columns';
 import { to } from '~/to';
+
+/** With its weekday and whole month, or short where a table of text shares 80 columns. */
+const Instant = ({ at }: { at: Date }) => <DateTime at={at} show={useTextBrowser() ? 'departure' : 'whole'} />;
 
 /** `show`: a customer's own few have their weekdays; long lists have a short form. */
 const tripColumns = <Row extends QuoteListRow>(
@@ -20,7 +24,12 @@ const tripColumns = <Row extends QuoteListRow>(
       </a>
     ),
   },
-  { key: 'departure', label: 'quotes:trip.departure', ...instant((row) => row.departure, show ?? 'departure') },
+  {
+    key: 'departure',
+    label: 'quotes:trip.departure',
+    ...instant((row) => row.departure, 'departure'),
+    ...(show && { cell: ({ departure }) => <Instant at={departure} /> }),
+  },
 ];
 
 const companiesColumn: ListColumn<QuoteListRow, 'created'> = {
@@ -38,7 +47,8 @@ const createdColumn = (show?: 'whole'): ListColumn<QuoteListRow, 'created'> => (
   key: 'created',
   label: 'quotes:list.created',
   sortBy: 'created',
-  ...instant((row) => row.created, show),
+  ...instant((row) => row.created),
+  ...(show && { cell: ({ created }) => <Instant at={created} /> }),
 });
 
 /** Whoever else accepted it pays. */
@@ -73,7 +83,7 @@ const bestColumn: ListColumn<OwnQuoteListRow, 'created'> = {
           {t('quotes:list.quotes', { count: best.count })} <Money ore={best.total} whole />
         </strong>
         <br />
-        {t('quotes:list.until')} <DateTime at={best.until} show="whole" />
+        {t('quotes:list.until')} <Instant at={best.until} />
       </>
     );
   },
@@ -108,7 +118,7 @@ export const unitQuoteColumns: ListColumns<UnitQuoteListRow, typeof quoteListSpe
           <>
             {words.t('quotes:list.waiting')}
             <br />
-            {words.t('quotes:list.answerBy')} <DateTime at={answerBy} show="whole" />
+            {words.t('quotes:list.answerBy')} <Instant at={answerBy} />
           </>
         );
       return bestColumn.cell?.(row, words);

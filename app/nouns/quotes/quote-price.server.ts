@@ -2,7 +2,8 @@ import { data } from '@remix-run/node';
 import type { ZodMiniType } from 'zod/mini';
 import type { PriceBesideLists, QuotedPrice } from '@bff/domain/quotes';
 import { DomainError } from '@bff/domain/shared/errors';
-import { parseForm } from '~/forms/parse-form.server';
+import { type FormReply, parseForm } from '~/forms/parse-form.server';
+import { pricedPart } from './priced-part';
 
 /** A company's price is told beside its lists'; an offer that an administrator sells has a price by the lists already. */
 type AnyPrice = QuotedPrice & Partial<PriceBesideLists>;
@@ -29,16 +30,37 @@ export async function priceTyped<Value>(
   schema: ZodMiniType<Value>,
   price: (value: Value) => Promise<AnyPrice>,
 ): Promise<ShownPrice> {
-  const form = await parseForm(typed, schema);
+  const form = await parseForm(pricedPart(typed), schema);
   return form.ok ? shown(price(form.value)) : null;
 }
 
-/** The reply to the button that asks for the price: the form as it was typed, and what it comes to. */
+type Refused = ReturnType<typeof data<FormReply>>;
+
+/** A form's reply with the price of what was typed in it: without scripts, the page's loader knows only what the form began with. */
+export type ReplyWithPrice = FormReply & { price: ShownPrice };
+
+/** The reply to the button that asks for the price: the form as it was typed, with its errors, and what it comes to. */
 export async function replyWithPrice<Value>(
   typed: FormData,
   schema: ZodMiniType<Value>,
   price: (value: Value) => Promise<AnyPrice>,
 ) {
   const form = await parseForm(typed, schema);
-  return form.ok ? data({ ...form.again(), price: await shown(price(form.value)) }) : form.reply();
+  return form.ok
+    ? data<ReplyWithPrice>({ ...form.again(), price: await shown(price(form.value)) })
+    : refusedWithPrice(form.reply(), typed, schema, price);
+}
+
+/** The reply to a form that was sent: where to go, or the form again, with what it comes to as it was typed. */
+export async function refusedWithPrice<Done extends Response, Value>(
+  reply: Done | Refused,
+  typed: FormData,
+  schema: ZodMiniType<Value>,
+  price: (value: Value) => Promise<AnyPrice>,
+) {
+  if (reply instanceof Response) return reply;
+  return data<ReplyWithPrice>(
+    { ...reply.data, price: await priceTyped(typed, schema, price) },
+    reply.init ?? undefined,
+  );
 }

@@ -65,6 +65,34 @@ describe('search address', () => {
     expect(fieldsOf(past)).toEqual([]);
   });
 
+  it.each([
+    ['return=2027-03-10T07:00', 'return:booking.returnBeforeDeparture'],
+    ['return=2027-03-11T18:00', 'return:booking.dayTripOneDay'],
+  ])('tells what is wrong with %s together with a number that cannot be read', (back, error) => {
+    const wrong = base.replace(/return=[^&]*/, back);
+    expect(fieldsOf(wrong.replace('children=6', 'children=x'))).toEqual([error, 'children:forms.number']);
+    expect(fieldsOf(wrong.replace('children=6', 'children=x').replace('day-trip', 'one-way'))).toEqual([
+      'children:forms.number',
+    ]);
+    expect(fieldsOf(wrong), "alone it is the domain's to say").toEqual([]);
+  });
+
+  it('tells that nobody travels together with what cannot be read', () =>
+    expect(fieldsOf(base.replace('adults=38&children=6', 'adults=0').replace(/return=[^&]*/, 'return=hej'))).toEqual([
+      'return:forms.date',
+      'adults:forms.atLeast,1',
+    ]));
+
+  it.each(['44 personer', '44 pers.', '44 st', '44 people', '44 adults', '44 vuxna'])('«%s» are 44', (typed) => {
+    const result = parse(base.replace('adults=38', `adults=${encodeURIComponent(typed)}`));
+    expect('query' in result && result.query.adults).toBe(44);
+  });
+
+  it('three children are no adults', () => {
+    expect(fieldsOf(base.replace('adults=38', 'adults=3 barn'))).toEqual(['adults:forms.number']);
+    expect(fieldsOf(base.replace('children=6', 'children=3 barn'))).toEqual([]);
+  });
+
   it("names the form's row, even after empty ones", () => {
     expect(fieldsOf(base.replace('&stop=G', '&stop=&stop=Tierp&wait=soon&stop=G'))).toEqual(['wait-2:forms.number']);
     expect(fieldsOf(base.replace('&stop=G', `&stop=&stop=${'x'.repeat(500)}&stop=G`))).toEqual([

@@ -1,7 +1,8 @@
 // Traces: S1-002, S2-043, S2-046, S5-011, S5-015, S5-028, S5-029, S5-030
 import * as z from 'zod/mini';
 import { oneText, type Unit, wholeKronor, withoutUnit } from '@formats';
-import { read } from '#fields/schemas';
+import { read, TOGETHER } from '#fields/schemas';
+import { wrongTimesOf } from '#fields/trip-times';
 import type { FieldError, SearchQuery, SearchSort } from '@bff/areas/public';
 import type { TripType } from '@bff/domain/trips';
 import { readMoment } from './read-moment';
@@ -73,9 +74,9 @@ const schema = z
     wait: z.array(count(MAX_WAIT_MINUTES, 'min')),
     departure: localTime,
     return: z.optional(localTime),
-    adults: count(1_000),
-    children: count(1_000),
-    wheelchairs: count(100),
+    adults: count(1_000, 'adults'),
+    children: count(1_000, 'children'),
+    wheelchairs: count(100, 'wheelchairs'),
     busType: z.array(word),
     fuelType: z.array(word),
     equipment: z.array(word),
@@ -90,25 +91,27 @@ const schema = z
   })
   .check(
     z.superRefine((query, context) => {
-      if (query.adults + query.children + query.wheelchairs < 1)
+      const counts: readonly unknown[] = [query.adults, query.children, query.wheelchairs];
+      // Not a number, or one that is too low: told at that field.
+      if (counts.every((count) => count === 0))
         context.addIssue({ code: 'custom', message: 'forms.atLeast,1', path: ['adults'] });
-    }),
+    }, TOGETHER),
   );
 
-/** A time that has passed is told together with what cannot be read, so that nobody is refused twice. Rules for readable trips are the domain's. */
-function withPast(errors: readonly FieldError[], params: URLSearchParams, now: Date): FieldError[] {
-  const past = (['departure', 'return'] as const).flatMap((field): FieldError[] => {
-    if (errors.some((known) => known.field === field) || !params.has(field)) return [];
+/** Times that are wrong are told together with what cannot be read, so that nobody is refused twice. Rules for readable trips are the domain's. */
+function withWrongTimes(errors: readonly FieldError[], params: URLSearchParams, type: TripType, now: Date) {
+  const momentIn = (field: 'departure' | 'return') => {
     const read = readMoment(params.getAll(field));
-    return 'at' in read && read.at <= now ? [{ field, message: `booking.${field}Past` }] : [];
-  });
+    return 'at' in read ? read : undefined;
+  };
+  const wrong = wrongTimesOf(
+    { type, departure: momentIn('departure'), return: type === 'one-way' ? undefined : momentIn('return') },
+    now,
+  ).flatMap(({ field, key }): FieldError[] =>
+    errors.some((known) => known.field === field) ? [] : [{ field, message: key }],
+  );
   const isLater = ({ field }: FieldError) => !/^(tripType|stop|wait|departure)/.test(field);
-  return [
-    ...errors.filter((error) => !isLater(error)),
-    ...past.filter(({ field }) => field === 'departure'),
-    ...past.filter(({ field }) => field === 'return'),
-    ...errors.filter(isLater),
-  ];
+  return [...errors.filter((error) => !isLater(error)), ...wrong, ...errors.filter(isLater)];
 }
 
 /** Parses a search address. No input is lost: the caller still has the parameters, and shows them again with the errors. */
@@ -165,7 +168,8 @@ export function parseSearchQuery(
         message: issue.message,
       }))
       .filter(({ field }) => !seen.has(field) && seen.add(field));
-    return { errors: withPast(errors, params, now) };
+    const type = TRIP_TYPES.find((known) => known === one('tripType'));
+    return { errors: withWrongTimes(errors, params, type ?? 'day-trip', now) };
   }
   const { data } = parsed;
   return {

@@ -18,11 +18,17 @@ import type { UserActor } from '@bff/domain/shared/actor';
 import { passengersOf, type TripRequest } from '@bff/domain/trips';
 import type { PriceListScope } from '@states/price-list-scopes';
 import { type Asked, checkCompany, listSpec } from '@bff/lists';
+import { withoutUnit } from '@formats';
 import { listedOperators } from './listed-operators';
 import type { SearchQuery } from './search-query';
 import { settledSearch, type SettledSearch } from './search-results';
 
 const MOST_SEATS = 999;
+
+const seatsIn = (typed: string): number | undefined => {
+  const digits = withoutUnit(typed, 'seats');
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : undefined;
+};
 
 /** What a search's offers can be narrowed to and ordered by: the operator as in the customers' search, and the fewest seats. */
 export const explainedListSpec = listSpec({
@@ -30,8 +36,11 @@ export const explainedListSpec = listSpec({
   plainSort: 'price',
   filters: {
     operator: checkCompany,
-    seats: (typed) =>
-      !/^\d{1,9}$/.test(typed) ? 'forms.number' : Number(typed) > MOST_SEATS ? `forms.atMost,${MOST_SEATS}` : undefined,
+    seats: (typed) => {
+      const seats = seatsIn(typed);
+      if (seats === undefined) return 'forms.number';
+      return seats > MOST_SEATS ? `forms.atMost,${MOST_SEATS}` : undefined;
+    },
   },
 });
 type Wanted = Asked<typeof explainedListSpec>;
@@ -148,7 +157,8 @@ const RANK: Readonly<Record<Wanted['sort'], (offer: FoundOffer) => number>> = {
 
 /** With so many seats, in the wanted order; on a tie, the cheaper first. */
 function wantedOf(offers: readonly FoundOffer[], { filters, sort, descending }: Wanted): FoundOffer[] {
-  const least = explainedListSpec.filters.seats(filters.seats ?? '') === undefined ? Number(filters.seats) : 0;
+  const least =
+    explainedListSpec.filters.seats(filters.seats ?? '') === undefined ? (seatsIn(filters.seats ?? '') ?? 0) : 0;
   const rank = RANK[sort];
   return sortOffers(offers, 'price')
     .filter((offer) => RANK.seats(offer) >= least)

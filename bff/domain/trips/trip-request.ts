@@ -1,5 +1,6 @@
 // Traces: S5-030, S5-040, S5-041, S5-042, S8-043, S8-088, S8-089, S8-105, S8-107, S8-108, S8-109, S8-696
 import type { TripType } from '@states/trip-words';
+import { wrongTimesOf } from '#fields/trip-times';
 import type { ErrorKey } from '@bff/domain/shared/error-catalogue';
 import type { Position } from '@bff/domain/shared/position';
 import { DAY, SECOND, toLocalDate } from '@bff/domain/shared/time';
@@ -69,13 +70,15 @@ type Fault = (key: ErrorKey, field: string, ...params: (string | number)[]) => v
 function checkTimes(trip: TripRequest, { now, maximumTripDays }: { now: Date; maximumTripDays: number }, fault: Fault) {
   const { departure, return: back } = trip;
   if (!isTime(departure)) return fault('input.invalid', 'departure');
-  if (departure <= now) fault('booking.departurePast', 'departure');
   if (trip.type === 'one-way' ? back !== undefined : !back || !isTime(back)) fault('input.invalid', 'return');
+  const momentOf = (at: Date) => ({ at, day: toLocalDate(at) });
+  const times = {
+    type: trip.type,
+    departure: momentOf(departure),
+    ...(back && isTime(back) && { return: momentOf(back) }),
+  };
+  for (const { field, key } of wrongTimesOf(times, now)) fault(key, field);
   if (!back) return;
-  if (back <= now) fault('booking.returnPast', 'return');
-  if (back <= departure) fault('booking.returnBeforeDeparture', 'return');
-  if (trip.type === 'day-trip' && isTime(back) && toLocalDate(departure) !== toLocalDate(back))
-    fault('booking.dayTripOneDay', 'return');
   if (back.getTime() - departure.getTime() > maximumTripDays * DAY)
     fault('booking.tooManyDays', 'return', maximumTripDays);
 }

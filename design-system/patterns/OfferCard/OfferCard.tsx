@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Money } from '@ds/primitives/Money/Money';
+import { Apart } from '@ds/primitives/StatusBadge/Apart';
 import { classNames } from '@ds/support/class-names';
 import styles from './OfferCard.module.css';
 
@@ -47,7 +48,7 @@ export function OfferCard({
         <div className={styles.meta}>
           {head.map((one, index) => (
             <Fragment key={index}>
-              {index > 0 ? ' ' : null}
+              {index > 0 ? <Apart /> : null}
               <span>{one}</span>
             </Fragment>
           ))}

@@ -13,7 +13,7 @@ import { writtenAmount } from '@formats';
 import { asSent } from '~/forms/as-sent';
 import { FormFields } from '~/forms/FormFields';
 import { useLabels } from '~/forms/labels';
-import { type FormReply, readForm } from '~/forms/parse-form.server';
+import { readForm } from '~/forms/parse-form.server';
 import { saveForm, withDraft } from '~/forms/save-form.server';
 import { useForm } from '~/forms/use-form';
 import { requireActor } from '~/http/actor.server';
@@ -24,7 +24,7 @@ import { privatePage } from '~/http/private-page';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { AskedTripFacts } from '~/nouns/quotes/AskedTripFacts';
-import { priceTyped, replyWithPrice, type ShownPrice } from '~/nouns/quotes/quote-price.server';
+import { priceTyped, refusedWithPrice, replyWithPrice, type ReplyWithPrice } from '~/nouns/quotes/quote-price.server';
 import { QuotePrice } from '~/nouns/quotes/QuotePrice';
 import { FormScreen } from '~/screens/FormScreen';
 import { to } from '~/to';
@@ -73,7 +73,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const customer = await saleCustomer(actor, url);
   const form = await readForm(request);
   if (form.has('price')) return replyWithPrice(form, SaleForm, priceOf(actor, url));
-  return saveForm(request, SaleForm, {
+  const reply = await saveForm(request, SaleForm, {
     form,
     run: (value) => sellQuote(actor, { ...value, customerId: customer.id, offer: offerIn(url) }),
     done: ({ number }) =>
@@ -81,12 +81,13 @@ export async function action({ request }: ActionFunctionArgs) {
         params: { email: customer.email },
       }),
   });
+  return refusedWithPrice(reply, form, SaleForm, priceOf(actor, url));
 }
 
 /** The last step of a sale: price, time and language of the offer that is mailed to the customer. */
 export default function MakeOffer() {
   const { title, customer, offer, isRenewed, search, values, price } = useLoaderData<typeof loader>();
-  const reply = useActionData<FormReply & { price?: ShownPrice }>();
+  const reply = useActionData<ReplyWithPrice>();
   const query = useLocation().search;
   const { t } = useTranslation('sales');
   const path = usePath();
@@ -123,7 +124,8 @@ export default function MakeOffer() {
         key={form.life.id}
         address={`${path(to.salePrice())}${query}`}
         own={t('explain.operatorPrice')}
-        first={reply?.price ?? price}
+        first={price}
+        reply={reply}
       />
     </FormScreen>
   );

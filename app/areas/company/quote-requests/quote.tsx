@@ -11,7 +11,7 @@ import { formatDistance, formatDuration, writtenAmount } from '@formats';
 import { asSent } from '~/forms/as-sent';
 import { FormFields } from '~/forms/FormFields';
 import { useLabels } from '~/forms/labels';
-import { type FormReply, readForm } from '~/forms/parse-form.server';
+import { readForm } from '~/forms/parse-form.server';
 import { saveForm, withDraft } from '~/forms/save-form.server';
 import { useForm } from '~/forms/use-form';
 import { requireActor } from '~/http/actor.server';
@@ -23,7 +23,7 @@ import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { useMoney } from '~/i18n/use-money';
 import { AskedTripFacts } from '~/nouns/quotes/AskedTripFacts';
-import { priceTyped, replyWithPrice, type ShownPrice } from '~/nouns/quotes/quote-price.server';
+import { priceTyped, refusedWithPrice, replyWithPrice, type ReplyWithPrice } from '~/nouns/quotes/quote-price.server';
 import { QuotePrice } from '~/nouns/quotes/QuotePrice';
 import { FormPart, Screen } from '~/screens/FormScreen';
 import { to } from '~/to';
@@ -74,19 +74,21 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const id = rowId(params['id'], 'quoteRequest.notFound');
   await seeAsked(actor, id);
   const form = await readForm(request);
-  if (form.has('price')) return replyWithPrice(form, QuoteForm, (value) => quotedPrice(actor, id, value));
-  return saveForm(request, QuoteForm, {
+  const price = (value: Parameters<typeof quotedPrice>[2]) => quotedPrice(actor, id, value);
+  if (form.has('price')) return replyWithPrice(form, QuoteForm, price);
+  const reply = await saveForm(request, QuoteForm, {
     form,
     run: (value) => makeQuote(actor, id, value),
     done: () => redirectWithFlash(request, to.companyQuoteRequest(id), 'quotes:flash.quoted'),
   });
+  return refusedWithPrice(reply, form, QuoteForm, price);
 }
 
 /** The company answers with buses and its own price, beside the price that its lists would give. */
 export default function MakeQuote() {
   const { title, id, number, customer, trip, wishes, canQuote, buses, likeliest, values, price } =
     useLoaderData<typeof loader>();
-  const reply = useActionData<FormReply & { price?: ShownPrice }>();
+  const reply = useActionData<ReplyWithPrice>();
   const { t } = useTranslation('quotes');
   const money = useMoney();
   const locale = useLocale();
@@ -170,7 +172,8 @@ export default function MakeQuote() {
               key={form.life.id}
               address={path(to.quotePrice(id))}
               own={t('quote.operatorPrice')}
-              first={reply?.price ?? price}
+              first={price}
+              reply={reply}
             />
           </FormPart>
         ) : null}

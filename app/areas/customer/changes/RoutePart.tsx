@@ -52,8 +52,9 @@ export function RoutePart({ bookingNumber, values, seats, hasReturn, isDayTrip, 
     return found && at(found.field, found.message);
   };
   const nameOf = (field: string): string => {
-    const [, row] = /^\w+-(\d+)$/.exec(field) ?? [];
-    if (row !== undefined) return stopName(t, values.stops, Number(row));
+    const [, kind, row] = /^(\w+)-(\d+)$/.exec(field) ?? [];
+    const stop = row && stopName(t, values.stops, Number(row));
+    if (stop) return kind === 'wait' ? `${stop}, ${t('change.route.wait').toLowerCase()}` : stop;
     if (field === 'departure' || field === 'return') return t(`change.preview.${field}`);
     const count = COUNTS.find((name) => name === field);
     return count ? t(`search:form.${count}`) : '';

@@ -33,7 +33,7 @@ export function WaitingPart({ waiting: { before, after, difference, until, isPro
       <Banner tone="info">
         {isProposed ? t('change.proposal.waitingText', { at }) : t('change.waiting.text', { at, amount })}
       </Banner>
-      <BeforeAndAfter before={before} after={after} />
+      <BeforeAndAfter before={before} after={after} brief />
       <Row>
         {isProposed ? null : (
           <PostForm data-submit-once="">

@@ -30,7 +30,7 @@ test.each([
   expect(titleOfChange(new Request(`http://localhost/${language}/booking/change-book`), route)).toBe(title),
 );
 
-function page(textBrowser?: TextBrowser): string {
+function page(textBrowser?: TextBrowser, wrong = errors): string {
   const Component = () => (
     <RoutePart
       bookingNumber="83918136"
@@ -38,7 +38,7 @@ function page(textBrowser?: TextBrowser): string {
       seats={49}
       hasReturn={false}
       isDayTrip={false}
-      errors={errors}
+      errors={wrong}
       choices={[]}
     />
   );
@@ -57,6 +57,13 @@ it('what is wrong is told above the long form', () => {
   expect(html.indexOf('data-error-summary')).toBeGreaterThan(-1);
   expect(html.indexOf('data-error-summary')).toBeLessThan(html.indexOf('id="route"'));
 });
+
+test.each([
+  ['wait-1', 'Lägg till ett stopp, väntetid: Skriv ett tal.'],
+  ['stop-0', 'Från: Skriv ett tal.'],
+])('an error of %s says in which field', (field, said) =>
+  expect(page(undefined, [{ field, message: 'forms.number' }])).toContain(said),
+);
 
 it('the button that unfolds one more stop is read once where nothing folds', () => {
   expect(page().match(/Lägg till ett stopp/g)).toHaveLength(2);

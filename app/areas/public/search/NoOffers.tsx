@@ -8,7 +8,7 @@ import { Stack } from '@ds/primitives/Stack/Stack';
 import { useLocale, usePath } from '~/http/paths';
 import { passengersText } from '~/nouns/bookings/passengers';
 import { to } from '~/to';
-import { formatCountries } from '@formats';
+import { formatCountries, withoutUnit } from '@formats';
 import { PreferToTalk } from '../parts/PreferToTalk';
 import { TellSeller } from '../parts/TellSeller';
 import { filtersSet, withoutFilters } from './OfferFilters';
@@ -46,7 +46,7 @@ export function NoOffers({ view, search, ...props }: NoOffersProps) {
       ...(mayAsk ? [t('results.fartherAway')] : []),
     ].join(' ');
   const params = new URLSearchParams(search);
-  const count = (name: string) => Number(params.get(name) ?? 0);
+  const count = (name: 'adults' | 'children' | 'wheelchairs') => Number(withoutUnit(params.get(name) ?? '', name));
   /** Without its filters the search finds buses. */
   const isFiltered = filtersSet(search) > 0 && view.unfiltered > 0;
   const inTheWay = useChosenFilters(view, search).filter(({ left }) => left > 0);

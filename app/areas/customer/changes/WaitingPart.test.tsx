@@ -1,0 +1,36 @@
+import { createRemixStub } from '@remix-run/testing';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { expect, it } from 'vitest';
+import { i18nOf } from '~/i18n/i18n.server';
+import { WaitingPart } from './WaitingPart';
+
+it('a change that waits lists only what it changes, as its preview did', () => {
+  const before = {
+    stops: ['Uppsala', 'Gävle'],
+    addresses: ['Stationsgatan 1', 'Stationsgatan 1'],
+    departure: new Date('2027-05-12T06:00:00Z'),
+    return: new Date('2027-05-12T16:00:00Z'),
+    passengers: 44,
+    wheelchairs: 0,
+    total: 500_000,
+  };
+  const waiting = {
+    before,
+    after: { ...before, passengers: 48 },
+    difference: 0,
+    until: new Date('2027-05-01T10:00:00Z'),
+    isProposed: true,
+  };
+  const Stub = createRemixStub([{ path: '/sv', Component: () => <WaitingPart waiting={waiting} reply={undefined} /> }]);
+  const html = renderToStaticMarkup(
+    <I18nextProvider i18n={i18nOf('sv')}>
+      <Stub initialEntries={['/sv']} />
+    </I18nextProvider>,
+  );
+  const t = i18nOf('sv').getFixedT('sv', 'booking');
+  expect(html).toContain(t('change.preview.passengers'));
+  expect(html).toContain(t('change.preview.price'));
+  for (const row of ['return', 'departure', 'wheelchairs', 'stops'] as const)
+    expect(html).not.toContain(`>${t(`change.preview.${row}`)}<`);
+});
