@@ -7,6 +7,7 @@ import { formatMoney } from '@formats';
 import { createUser } from '@db/factories';
 import { selectOne } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
+import { aFailedRefund } from './testing/payment-subjects';
 import { createPerson, type Person } from './testing/people';
 import { startMarket, stopMarket } from './testing/subjects';
 import { wholeApp } from './testing/whole-app';
@@ -151,4 +152,12 @@ it('is not shown to the operator, whom we pay', async () => {
   const operator = await createUser({ roles: ['COMPANY_ADMIN'], companyId: market.fleet.companyId });
   expect(await bookingDetails(operator, trip.booking)).toMatchObject({ number: trip.booking, disputes: [] });
   expect(await cancellation(operator, { bookingNumber: trip.booking })).toMatchObject({ takenBack: 0 });
+});
+
+it('money that was paid back in another way is written in, not taken: its button is no warning', async () => {
+  const { params } = await aFailedRefund.make(administrator);
+  const page = await read(administrator, `/dashboard/admin/refunds/elsewhere/${params!['id']}`);
+  const [, button = ''] = /<button([^>]*)>(?:<[^>]*>)*Spara som återbetald/.exec(page) ?? [];
+  expect(button).toContain('_button_');
+  expect(button).not.toMatch(/_danger_/);
 });

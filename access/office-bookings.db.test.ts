@@ -5,7 +5,7 @@ import { journeyFixture } from '@bff/domain/journeys/testing/journey-fixture';
 import { addNote } from '@bff/domain/notes';
 import { DAY } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
-import { createUser } from '@db/factories';
+import { createCompany, createUser } from '@db/factories';
 import { Journey, Order, User } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import { formatTime } from '@formats';
@@ -38,6 +38,32 @@ describe('bookings as the office finds and reads them', () => {
       for (const path of [bookingAt(bookings[0]!.number), `${ADMIN}/purchases/details/${orderNumber}`])
         expect((await read(path)).includes('Vill kunden ändra resan?'), `${status} ${path}`).toBe(status === 'booked');
     }
+  });
+
+  it('the pages of a trip of several buses say what the office does to change it, and cancel what can be canceled', async () => {
+    const { orderNumber, bookings } = await orderFixture({ seats: [50, 50], adults: 90 });
+    const cancelOrder = `${ADMIN}/purchases/cancel/${orderNumber}`;
+    for (const path of [bookingAt(bookings[0]!.number), `${ADMIN}/purchases/details/${orderNumber}`]) {
+      const page = await read(path);
+      expect(page, path).toContain('Fråga bussbolagen, sälj det som de går med på som en ny offert');
+      expect(page, path).not.toContain('Det gör kunden själv');
+      expect(linksTo(page, cancelOrder), path).toBe(1);
+      expect(page, path).not.toContain(`${ADMIN}/booking/cancel/${bookings[0]!.number}"`);
+    }
+  });
+
+  it('a company without an administrator leads to the form for one, with the company and the role chosen', async () => {
+    const { id } = await createCompany();
+    const page = (await read(`${ADMIN}/transport-companies/edit/${id}`)).replaceAll('<!-- -->', '');
+    const [, address = ''] = /Bolaget har ingen administratör\. <a href="\/sv([^"]+)"/.exec(page) ?? [];
+    const chosen = async (path: string) => {
+      const [role, company] = [/<input[^>]*name="roles"[^>]*checked=""[^>]*>/, /<option[^>]*selected=""[^>]*>/];
+      const form = await read(path);
+      return [role, company].map((one) => /value="([^"]*)"/.exec(one.exec(form)?.[0] ?? '')?.[1] ?? '');
+    };
+    expect(await chosen(address.replaceAll('&amp;', '&'))).toEqual(['companyAdmin', String(id)]);
+    // What nobody can choose there is not chosen.
+    expect(await chosen(`${ADMIN}/users/create?roles=owner&companyId=999999`)).toEqual(['', '']);
   });
 
   it("a company's next trips lead to their bookings, by the trip and by the number", async () => {

@@ -55,6 +55,26 @@ it('what an administrator has offered is told as theirs, and is withdrawn from i
   expect((await open(admin, address)).status).toBe(409);
 });
 
+it('what is offered after a customer’s request is told on both pages, and is the same customer’s', async () => {
+  const [admin, customer] = [await createPerson('SYSTEM_ADMIN'), await createPerson('PRIVATE_CUSTOMER')];
+  const { companyId } = await createPerson('COMPANY_ADMIN');
+  const { number } = await newQuoteRequest(customer, companyId!);
+  const { query, fields } = await newSale();
+  const address = (customerId: number) =>
+    `${SALES}/make-offer?${new URLSearchParams({ ...query, customer: String(customerId), search: `tripType=one-way&request=${number}` })}`;
+  // Another customer’s request is none that this offer follows.
+  expect(await text(send(admin, address(Number(query.customer)), fields))).toContain('Offertförfrågan finns inte.');
+  const made = await text(send(admin, address(customer.actor!.customerId!), fields));
+  const line = (said: string, to: string) => `<p>${said} <a href="/sv${PAGE}/${to}">${to}</a></p>`;
+  expect(made.replaceAll('<!-- -->', '')).toContain(line('Efter förfrågan', number));
+  const [, sold = ''] = /<title>Offertförfrågan (\d+)/.exec(made) ?? [];
+  const before = (await text(open(admin, `${PAGE}/${number}`))).replaceAll('<!-- -->', '');
+  expect(before).toContain(line('Erbjuden i', sold));
+  // The customer reads two requests, each with its own.
+  for (const own of [number, sold]) expect((await open(customer, `/quotes/details/${own}`)).status).toBe(200);
+  expect(await text(open(customer, `/quotes/details/${number}`))).not.toContain(sold);
+});
+
 it('a company’s quote is told as the company’s, with what happened to it', async () => {
   const [admin, company] = [await createPerson('SYSTEM_ADMIN'), await createPerson('COMPANY_ADMIN')];
   const customer = await createPerson('PRIVATE_CUSTOMER');

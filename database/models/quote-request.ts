@@ -21,7 +21,7 @@ export class QuoteRequest extends Model<InferAttributes<QuoteRequest>, InferCrea
   declare number: string;
   declare customerId: number;
   declare userId: number;
-  /** The earlier, ended request that this one continues. */
+  /** The earlier request that this one continues: the customer asks others, or an administrator offers the trip. */
   declare previousId: CreationOptional<number | null>;
   /** Of the form that sent it. */
   declare sendKey: string;

@@ -296,7 +296,9 @@ const same = {
     },
   ],
   sendsAgain: 'confirmation',
+  whoChanges: null,
   canCancel: false,
+  canCancelOrder: false,
   canCancelForOperator: false,
   notes: [],
 } satisfies Partial<Loaded>;

@@ -173,6 +173,7 @@ const same = {
   ],
   canCancel: false,
   sendsAgain: 'confirmation',
+  whoChanges: null,
   notes: [{ bookingNumber: '83224279', notes: [] }],
   order: {
     number: '38664876',

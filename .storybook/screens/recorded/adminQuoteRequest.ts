@@ -75,6 +75,8 @@ const same = {
     },
     isOver: false,
     seller: null,
+    before: null,
+    after: [{ number: '91159782', isSold: true }],
     status: 'quoted',
     search:
       'tripType=round-trip&stop=Uppsala&stopId=se-uppsala&stop=Sandviken&stopId=se-sandviken&departure=2027-01-02T07%3A30&return=2027-01-02T19%3A00&adults=44&children=0&wheelchairs=0',

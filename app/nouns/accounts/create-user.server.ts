@@ -2,6 +2,7 @@ import { data } from '@remix-run/node';
 import { GIVEN_ROLES, givableRoleSets } from '@bff/areas/accounts';
 import { companyChoices, registerUser } from '@bff/domain/accounts';
 import { isAdmin, type UserActor } from '@bff/domain/shared/actor';
+import type { FormValues } from '~/forms/fields';
 import { saveForm, withDraft } from '~/forms/save-form.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { requireRecentLogin } from '~/http/recent-login.server';
@@ -21,10 +22,19 @@ export async function accessChoices(actor: UserActor) {
 export const companyFor = (actor: UserActor, chosen: number | null): number | null =>
   isAdmin(actor) ? chosen : actor.companyId;
 
+/** What the address has chosen among them already: where a company lacks an administrator, that company and that role. */
+function chosenIn(request: Request, { companies, roleSets }: Awaited<ReturnType<typeof accessChoices>>): FormValues {
+  const { searchParams } = new URL(request.url);
+  const roles = roleSets.find((set) => set === searchParams.get('roles'));
+  const company = companies?.find(({ id }) => String(id) === searchParams.get('companyId'));
+  return { ...(roles && { roles }), ...(company && { companyId: String(company.id) }) };
+}
+
 export async function loadNewUser(request: Request, place: UserPlace) {
   const actor = await requireRecentLogin(request, { area: place.area });
-  const values = await withDraft(request, { language: localeOf(request) });
-  return data({ title: translator(request)('users:create.title'), values, ...(await accessChoices(actor)) });
+  const choices = await accessChoices(actor);
+  const values = await withDraft(request, { language: localeOf(request), ...chosenIn(request, choices) });
+  return data({ title: translator(request)('users:create.title'), values, ...choices });
 }
 
 export async function createUser(request: Request, place: UserPlace) {

@@ -21,13 +21,17 @@ export const eventInWords = (t: Translate, event: ToldEvent): string =>
     ? wordFor(t, 'bookings:event.driver', event.to, '', { name: event.driverName })
     : undoneInWords(t, event);
 
+const FOUND = ['foundDriven', 'foundNotDriven'] as const;
+/** How the office found that a journey went: its state stays as it was. */
+export const foundCode = ({ code }: Pick<ToldEvent, 'code'>): (typeof FOUND)[number] | undefined =>
+  FOUND.find((found) => found === code);
+
 /** Statements that change no state, and how one came about that does. */
 const SAID = [
   'rated',
   'reportedMissing',
   'onItsWay',
-  'foundDriven',
-  'foundNotDriven',
+  ...FOUND,
   'confirmedAgain',
   'choiceSentAgain',
   'quoteSentAgain',

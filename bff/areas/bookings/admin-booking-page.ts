@@ -1,4 +1,14 @@
-import { cancelRefusal, isConfirmed, type SentAgain, sentAgainOf, thingsOf } from '@bff/domain/bookings';
+import {
+  cancelRefusal,
+  cancelsAlone,
+  cancelsWhole,
+  isConfirmed,
+  type SentAgain,
+  sentAgainOf,
+  thingsOf,
+  type WhoChanges,
+  whoChanges,
+} from '@bff/domain/bookings';
 import { historyOfThings, type LoggedEvent } from '@bff/domain/event-log';
 import { type MailSummary, mailsOfOrder } from '@bff/domain/outgoing-messages';
 import { refundsOfOrder } from '@bff/domain/payments';
@@ -27,22 +37,28 @@ export interface AdminBookingPage {
   /** Queued mails and refunds of the whole order. */
   messages: MailSummary[];
   history: LoggedEvent[];
+  /** For the customer, by itself: the other buses of its order have room for everybody. */
   canCancel: boolean;
+  /** The others have no room for everybody: it can only be canceled with them, as an order. */
+  canCancelOrder: boolean;
   /** Its company may have said on the phone that the bus cannot come: then it could cancel the booking itself. */
   canCancelForOperator: boolean;
   /** What can be sent to the customer again. */
   sendsAgain: SentAgain | null;
+  /** Who can change the trip of its order. */
+  whoChanges: WhoChanges | null;
 }
 
 /** A booking including its customer's side. @throws DomainError `auth.noPermission`, `booking.notFound` */
 export async function adminBookingPage(actor: UserActor, bookingNumber: string): Promise<AdminBookingPage> {
   const { order, booking, page } = await bookingPage(actor, bookingNumber);
-  const [refunds, messages, history] = await Promise.all([
+  const [refunds, messages, history, changes] = await Promise.all([
     refundsOfOrder(order.id),
     mailsOfOrder(actor, order.number, { bookingNumbers: order.bookings.map(({ number }) => number) }),
     thingsOf(booking).then((things) => historyOfThings(actor, things)),
+    whoChanges(order),
   ]);
-  const canCancel = cancelRefusal(booking) === undefined;
+  const canCancel = cancelsAlone(order, booking);
   return {
     booking: { ...page, office: null },
     office: page.office!,
@@ -64,7 +80,9 @@ export async function adminBookingPage(actor: UserActor, bookingNumber: string):
     messages,
     history,
     sendsAgain: sentAgainOf(order, booking),
+    whoChanges: changes,
     canCancel,
-    canCancelForOperator: canCancel && isConfirmed(booking.status),
+    canCancelOrder: booking.status !== 'canceled' && !canCancel && cancelsWhole(order),
+    canCancelForOperator: cancelRefusal(booking) === undefined && isConfirmed(booking.status),
   };
 }

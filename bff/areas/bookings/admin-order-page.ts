@@ -1,6 +1,6 @@
 import {
   bookingToSend,
-  cancelRefusal,
+  cancelsWhole,
   changeProposal,
   type OrderDetails,
   type SentAgain,
@@ -9,6 +9,8 @@ import {
   type Standing,
   standingOf,
   thingsOf,
+  type WhoChanges,
+  whoChanges,
 } from '@bff/domain/bookings';
 import { historyOfThings, type LoggedEvent } from '@bff/domain/event-log';
 import { notesOf, type SeenNote } from '@bff/domain/notes';
@@ -49,6 +51,8 @@ export interface AdminOrderPage {
   canCancel: boolean;
   /** What can be sent to the customer again. */
   sendsAgain: SentAgain | null;
+  /** Who can change its trip. */
+  whoChanges: WhoChanges | null;
   /** Notes about its buses, in the order of the buses. */
   notes: { bookingNumber: string; notes: SeenNote[] }[];
 }
@@ -57,7 +61,7 @@ export interface AdminOrderPage {
 export async function adminOrderPage(actor: UserActor, orderNumber: string): Promise<AdminOrderPage> {
   const order = await seeOrder(actor, orderNumber);
   const bookingNumbers = order.bookings.map(({ number }) => number);
-  const [refunds, proposal, messages, things, deviations, canceled, notes] = await Promise.all([
+  const [refunds, proposal, messages, things, deviations, canceled, notes, changes] = await Promise.all([
     refundsOfOrder(order.id),
     changeProposal(order.id, actor.language),
     mailsOfOrder(actor, order.number, { bookingNumbers }),
@@ -71,8 +75,8 @@ export async function adminOrderPage(actor: UserActor, orderNumber: string): Pro
     Promise.all(
       bookingNumbers.map(async (bookingNumber) => ({ bookingNumber, notes: await notesOf(actor, { bookingNumber }) })),
     ),
+    whoChanges(order),
   ]);
-  const live = order.bookings.filter(({ status }) => status !== 'canceled');
   const toSend = bookingToSend(order);
   return {
     order,
@@ -84,8 +88,9 @@ export async function adminOrderPage(actor: UserActor, orderNumber: string): Pro
     canceled,
     deviations: deviations.flat(),
     history: await historyOfThings(actor, things.flat()),
-    canCancel: live.length > 0 && live.every((booking) => cancelRefusal(booking) === undefined),
+    canCancel: cancelsWhole(order),
     sendsAgain: toSend ? sentAgainOf(order, toSend) : null,
+    whoChanges: changes,
     notes,
   };
 }

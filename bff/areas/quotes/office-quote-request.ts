@@ -43,6 +43,9 @@ export interface OfficeQuoteRequest extends QuoteRequestView {
   seller: { name: string } | null;
   companies: OfficeCompany[];
   status: OfficeRequestStatus;
+  /** Numbers of the request that it continues, and of what continues it: sold by an administrator, or asked by the customer. */
+  before: string | null;
+  after: { number: string; isSold: boolean }[];
   isOver: boolean;
   /** A search for the trip, for offering it to the customer; null once it is over, and for a customer who takes no offers. */
   search: string | null;
@@ -54,7 +57,7 @@ export interface OfficeQuoteRequest extends QuoteRequestView {
 
 /** A request as administrators see it: who asked, and every company's quote. @throws DomainError `quoteRequest.notFound` */
 export async function officeQuoteRequest(actor: UserActor, number: string): Promise<OfficeQuoteRequest> {
-  const { request, quotes, buses } = await officeQuotes(actor, number);
+  const { request, quotes, buses, before, after } = await officeQuotes(actor, number);
   const view = viewOf(request);
   const customer = await contactInfo(actor, request.customerId);
   const isOver = request.trip.departure <= clock.now();
@@ -85,6 +88,8 @@ export async function officeQuoteRequest(actor: UserActor, number: string): Prom
     ...view,
     customer: { id: request.customerId, name: request.customerName },
     seller: request.seller,
+    before,
+    after,
     status: officeRequestStatus(request.companies.map(({ shown }) => shown)),
     organisationId: request.organisationId,
     contact: customer.deletedAt === null ? { name, email, phone: shownPhoneIf(askerPhone) } : null,

@@ -14,7 +14,7 @@ import type { CanceledTerms, CancellationTerms, OfferedTerms } from './cancellat
 import { bookingPolicy } from './booking.policy';
 import { isConfirmed, isHolding, type CanceledBy } from './booking-states';
 import { bookingStore, type BookingRow, type OrderRow, type OrderWithBookings } from './booking.store';
-import { cancelRefusal } from './cancel-refusal';
+import { cancelRefusal, hasRoom } from './cancel-refusal';
 import { cancellationFee } from './cancellation-fee';
 import { changeStore } from './change.store';
 import { choiceDeadline } from './choice-deadline';
@@ -85,12 +85,7 @@ function selected(
   }
   const rest = live.filter((booking) => !chosen.includes(booking));
   // When an operator's bus cannot come, its passengers are without a seat either way (decision 0730).
-  if (rest.length > 0 && by !== 'operator') {
-    const seats = rest.reduce((sum, booking) => sum + booking.seats, 0);
-    const wheelchairs = rest.reduce((sum, booking) => sum + booking.wheelchairPlaces, 0);
-    const fits = order.adults + order.children <= seats && order.wheelchairs <= wheelchairs;
-    must(fits, 'booking.cannotCancelRemainder');
-  }
+  must(by === 'operator' || hasRoom(rest, order), 'booking.cannotCancelRemainder');
   return chosen;
 }
 

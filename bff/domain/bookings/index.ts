@@ -24,7 +24,7 @@ export { bookingPolicy } from './booking.policy';
 export { FIRM } from './booking-states';
 export { type BookingStatus, CONFIRMED, HOLDING, isCalledOff, isConfirmed, isHolding } from './booking-states';
 export { askingCustomer } from './buying-customer';
-export { cancelRefusal } from './cancel-refusal';
+export { cancelRefusal, cancelsAlone, cancelsWhole } from './cancel-refusal';
 export { cancelOrder, cancellationTerms, type CancelRequest } from './cancel-order';
 export type { CanceledTerms, CancellationTerms, OfferedTerms } from './cancellation-terms';
 export { openChoices } from './choice.store';
@@ -47,7 +47,7 @@ export {
 export { type PlannedChange, planChange, type ProposalReason, seeChangeable, type WantedTrip } from './plan-change';
 export { legsOfVersion, type TripVersion } from './trip-version';
 export { versionIn } from './version-in-language';
-export { mustBeChangeable } from './changeable';
+export { mustBeChangeable, type WhoChanges, whoChanges } from './changeable';
 export { isOfOtherPassengers } from './other-passengers';
 export type { CompanyTrip } from './company-trip.store';
 export { upcomingTripsOfCompany } from './company-trips';

@@ -38,7 +38,10 @@ const BOOKINGS = {
   separate: true,
   order: ['id'],
   include: [
-    { association: 'vehicle', attributes: ['registrationNumber', 'busType', 'seats', 'fuelType', 'model'] },
+    {
+      association: 'vehicle',
+      attributes: ['registrationNumber', 'busType', 'seats', 'wheelchairPlaces', 'fuelType', 'model'],
+    },
     {
       association: 'journey',
       attributes: ['id', 'number', ...JOURNEY_STATE, 'outcomeSource'],
@@ -222,6 +225,7 @@ const bookingOf = (booking: Booking): Omit<BookingDetails, 'events'> => ({
   registrationNumber: booking.vehicle!.registrationNumber,
   busType: booking.vehicle!.busType,
   seats: booking.vehicle!.seats,
+  wheelchairPlaces: booking.vehicle!.wheelchairPlaces,
   fuelType: booking.vehicle!.fuelType,
   model: booking.vehicle!.model,
   driverName: booking.journey?.driver?.name ?? null,

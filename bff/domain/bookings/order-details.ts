@@ -137,6 +137,7 @@ export interface BookingDetails {
   registrationNumber: string;
   busType: 'touristBus' | 'doubleDecker' | 'minibus';
   seats: number;
+  wheelchairPlaces: number;
   fuelType: FuelType;
   model: string;
   driverName: string | null;

@@ -2,7 +2,6 @@
 import { isHomeEnd } from '#fields/reservation';
 import { occupancyStore, type Wanted } from '@bff/domain/availability';
 import { type Offer, type OwnBus, ownBuses, TripRefused } from '@bff/domain/offers';
-import { paidOf } from '@bff/domain/payments';
 import { namedInSwedish } from '@bff/domain/places';
 import { readSettings } from '@bff/domain/settings';
 import type { Actor } from '@bff/domain/shared/actor';
@@ -12,7 +11,7 @@ import { checkTripRequest, isInTime, passengersOf, type TripPlace } from '@bff/d
 import { clock } from '@bff/platform/clock';
 import { bookingPolicy } from './booking.policy';
 import { changeStore } from './change.store';
-import { mustBeChangeable } from './changeable';
+import { mustBeRecalculable } from './changeable';
 import { leftStreets } from './left-street';
 import { newBooking, stopsOf } from './new-order';
 import type { BookingDetails, OrderDetails } from './order-details';
@@ -20,7 +19,7 @@ import { planBuses } from './prepare-hold';
 import { atAgreedPrice } from './agreed-price';
 import { seeBooking } from './see-order';
 import type { TripVersion } from './trip-version';
-import { readTripVersion, wasMoved, wasSwapped } from './trip-version.store';
+import { readTripVersion, wasSwapped } from './trip-version.store';
 
 /** What a customer wants a booked trip to become. Its type stays. */
 export interface WantedTrip {
@@ -62,21 +61,14 @@ const MOST_PART = 0.1;
 /** Farther than any bus drives to a trip: the company decided the distance when it quoted or replaced the bus. */
 const MOST_METRES = 2_500_000;
 
-/**
- * Checks that the price and times of a trip can be recalculated: one bus, as it was sold from the lists or by a quote, and paid. Support
- * has to handle the others.
- * @throws DomainError `auth.noPermission`, `booking.notActive`, `booking.changeTooLate`, `booking.changeByHand`
- */
+/** A trip whose stops and times its buyer can change. @throws DomainError `auth.noPermission`; those of `mustBeRecalculable` */
 export async function seeChangeable(
   actor: Actor,
   bookingNumber: string,
 ): Promise<{ order: OrderDetails; booking: BookingDetails }> {
   const { order, booking } = await seeBooking(actor, bookingNumber);
   must(bookingPolicy.change(actor, order), 'auth.noPermission');
-  await mustBeChangeable(order.departure, order.bookings);
-  const isPlain = order.bookings.length === 1 && booking.status === 'booked';
-  const isPaid = isPlain && (await paidOf(order.id)) >= booking.total && !(await wasMoved(booking.id));
-  must(isPaid, 'booking.changeByHand', [(await readSettings()).supportEmail]);
+  await mustBeRecalculable(order);
   return { order, booking };
 }
 

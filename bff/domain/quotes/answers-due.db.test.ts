@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { registerOrderedQuotes } from '@bff/domain/bookings';
-import { useRoads } from '@bff/domain/bookings/testing/market';
+import { aTrip, findOffer, useRoads } from '@bff/domain/bookings/testing/market';
+import { sealOffer } from '@bff/domain/offers';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { DAY, HOUR, MINUTE } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
@@ -14,10 +15,12 @@ import {
   allQuoteRequests,
   answersDue,
   listAsked,
+  officeQuotes,
   orderedQuotesOfRequests,
   rejectQuoteRequest,
   requestQuotes,
   seeQuoteRequest,
+  sellQuote,
   withdrawQuote,
 } from '.';
 import { asked, quoteBy } from './testing/quoted-market';
@@ -78,6 +81,29 @@ describe('answers that are due', () => {
     const next = { trip, message: null, specialRequests: null, companyIds: [companyId], sendKey: randomUUID() };
     await requestQuotes(customer, { ...next, previous: number });
     expect((await due()).numbers).toEqual([]);
+    expect((await officeQuotes(admin, number)).after).toMatchObject([{ isSold: false }]);
+  });
+
+  it('are none once an administrator has offered the trip, also of who still has time', async () => {
+    const { customer, number, operators } = await asked(2);
+    await runOut(operators[0]!.askedId, HOUR);
+    await runOut(operators[1]!.askedId, -HOUR);
+    expect((await due()).numbers).toEqual([number]);
+    const { vehicleId } = await createBookableVehicle();
+    const { offer } = await findOffer(aTrip(), vehicleId);
+    const { number: sold } = await sellQuote(admin, {
+      customerId: customer.customerId,
+      offer: sealOffer(offer),
+      customerPrice: offer.buses[0]!.customerPrice,
+      expiryHours: 24,
+      language: 'sv',
+      message: null,
+      sendKey: randomUUID(),
+      previous: number,
+    });
+    expect((await due()).numbers).toEqual([]);
+    expect(await officeQuotes(admin, number)).toMatchObject({ before: null, after: [{ number: sold, isSold: true }] });
+    expect(await officeQuotes(admin, sold)).toMatchObject({ before: number, after: [] });
   });
 
   it('are none once a quote is chosen', async () => {

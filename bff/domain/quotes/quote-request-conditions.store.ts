@@ -52,13 +52,13 @@ const MISSED = answered(
 );
 /**
  * An answer is due: a company's time runs out within a day, or ran out within the last week and nobody has quoted. Not once the trip is over,
- * a quote is chosen, or the customer has asked others.
+ * a quote is chosen, or another request has followed: an administrator has offered the trip, or the customer has asked others.
  */
 export const ANSWERS_DUE: WhereOptions = {
   [Op.and]: [
     { departureAt: { [Op.gt]: literal(':now') } },
     { '$customer.pseudonymised_at$': null },
-    literal(`NOT ${chosen} AND (${RUNS_OUT} OR (${IN_STATE.noQuote} AND ${MISSED} AND NOT ${continued}))`),
+    literal(`NOT ${chosen} AND NOT ${continued} AND (${RUNS_OUT} OR (${IN_STATE.noQuote} AND ${MISSED}))`),
   ],
 };
 

@@ -238,6 +238,12 @@ export const quoteRequestStore = {
   byId: (id: number): Promise<QuoteRequestRow | undefined> => find({ id }),
   findAsked,
 
+  /** The requests that continue one, the first first. */
+  async after(id: number): Promise<Omit<QuoteRequestRow, 'companies'>[]> {
+    const rows = await QuoteRequest.findAll({ where: { previousId: id }, include: ASKING, order: ['id'] });
+    return rows.map(requestOf);
+  },
+
   async numberOf(customerId: number, sendKey: string): Promise<string | undefined> {
     return (await QuoteRequest.findOne({ attributes: ['number'], where: { customerId, sendKey } }))?.number;
   },

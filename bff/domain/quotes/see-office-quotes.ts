@@ -25,15 +25,25 @@ interface OfficeQuotes {
   /** Also those that a later one has replaced, the first one first. */
   quotes: OfficeQuote[];
   buses: BusNames;
+  /** Number of the request that it continues. */
+  before: string | null;
+  /** What continues it: offered by an administrator, or asked of others by the customer. */
+  after: { number: string; isSold: boolean }[];
 }
 
 /** A request with all of its quotes. @throws DomainError `auth.noPermission`, `quoteRequest.notFound` */
 export async function officeQuotes(actor: Actor, number: string): Promise<OfficeQuotes> {
   must(quotePolicy.listAll(actor), 'auth.noPermission');
   const request = await seeQuoteRequest(actor, number);
-  const all = await quoteStore.allOfRequest(request.id);
+  const [all, before, after] = await Promise.all([
+    quoteStore.allOfRequest(request.id),
+    request.previousId === null ? undefined : quoteRequestStore.byId(request.previousId),
+    quoteRequestStore.after(request.id),
+  ]);
   return {
     request,
+    before: before?.number ?? null,
+    after: after.map(({ number: later, seller }) => ({ number: later, isSold: seller !== null })),
     quotes: all.map((quote) => ({ ...quote, isSold: isSoldQuote(request, { id: quote.id, all }) })),
     buses: await busNames(all.flatMap((quote) => quote.buses.map(({ vehicleId }) => vehicleId))),
   };

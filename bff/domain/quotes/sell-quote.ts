@@ -39,6 +39,8 @@ export interface NewSale {
   message: string | null;
   /** Identifies the form: sent twice, it is one offer. */
   sendKey: string;
+  /** Number of the customer's request that it answers. */
+  previous?: string | undefined;
 }
 
 /**
@@ -46,7 +48,7 @@ export interface NewSale {
  * a quote like any other. The company gets its list price, as for any booking; the administrator sets the customer's price, but never below
  * that.
  * @throws DomainError `auth.noPermission`, `customer.notFound`, `quote.customerWithoutLogin`, `quote.priceBelowOperators`,
- * `company.notFound`, `input.changedMeanwhile`; those of a hold
+ * `company.notFound`, `quoteRequest.notFound` (the previous one), `input.changedMeanwhile`; those of a hold
  */
 export async function sellQuote(actor: Actor, sale: NewSale): Promise<{ number: string }> {
   must(quotePolicy.sell(actor) && actor.kind === 'user', 'auth.noPermission');
@@ -54,6 +56,7 @@ export async function sellQuote(actor: Actor, sale: NewSale): Promise<{ number: 
   must(takesOffers(customer), 'quote.customerWithoutLogin');
   const known = await quoteRequestStore.numberOf(customer.id, sale.sendKey);
   if (known !== undefined) return { number: known };
+  const previousId = await previousOf(sale);
   const offer = readOffer(sale.offer);
   const { buses: planned } = await prepareHold(offer);
   const buses = sold(offer, sale.customerPrice).map((bus, index): QuotedBus => {
@@ -62,7 +65,7 @@ export async function sellQuote(actor: Actor, sale: NewSale): Promise<{ number: 
     return { ...bus, start, end, metres: measure(segments).metres };
   });
   const expiresAt = await quoteEnd(offer.trip.departure, sale.expiryHours);
-  const number = await inTransaction(() => keep({ actor, offer, buses, expiresAt }, sale));
+  const number = await inTransaction(() => keep({ actor, offer, buses, expiresAt, previousId }, sale));
   const kept = number ?? (await quoteRequestStore.numberOf(customer.id, sale.sendKey));
   if (kept === undefined) throw new DomainError('input.changedMeanwhile');
   return { number: kept };
@@ -105,10 +108,19 @@ interface Sold {
   offer: Offer;
   buses: QuotedBus[];
   expiresAt: Date;
+  previousId: number | null;
+}
+
+/** The request that a sale follows: the same customer's. */
+async function previousOf({ previous, customerId }: NewSale): Promise<number | null> {
+  if (previous === undefined) return null;
+  const before = await quoteRequestStore.find(previous);
+  must(before?.customerId === customerId, 'quoteRequest.notFound');
+  return before.id;
 }
 
 /** Undefined if the same form has been stored already. */
-async function keep({ actor, offer, buses, expiresAt }: Sold, sale: NewSale): Promise<string | undefined> {
+async function keep({ actor, offer, buses, expiresAt, previousId }: Sold, sale: NewSale): Promise<string | undefined> {
   const { customerId, language, sendKey, message } = sale;
   must(await quoteRequestStore.lockCustomer(customerId), 'customer.notFound');
   const [company] = await quoteRequestStore.activeCompanies([offer.companyId]);
@@ -125,7 +137,7 @@ async function keep({ actor, offer, buses, expiresAt }: Sold, sale: NewSale): Pr
       userId: actor.userId,
       language,
       sendKey,
-      previousId: null,
+      previousId,
     },
     [{ companyId: offer.companyId, expiresAt: answerBy, ...stepAfter({ createdAt, expiresAt: answerBy }, createdAt)! }],
   );

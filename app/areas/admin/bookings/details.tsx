@@ -45,6 +45,7 @@ import { MailsAbout } from '../parts/MailsAbout';
 import { PaymentRefunds } from '../parts/PaymentRefunds';
 import { sendAgainAct } from '../parts/send-again.server';
 import { SendAgain, WhoChanges } from '../parts/SendAgain';
+import { CancelLink } from './CancelLink';
 import { BookingProblem, OutcomeLink } from './BookingProblem';
 
 export const headers = privatePage;
@@ -95,11 +96,7 @@ export default function AdminBookingPage() {
               {t('cancel.linkForOperator')}
             </ConfirmLink>
           ) : null}
-          {can.canCancel ? (
-            <ConfirmLink variant="danger" size="small" to={to.cancelAdminBooking(booking.number)}>
-              {t('cancel.link')}
-            </ConfirmLink>
-          ) : null}
+          <CancelLink booking={booking} can={can} />
         </>
       }
       parts={[
@@ -120,9 +117,9 @@ export default function AdminBookingPage() {
       ]}
     >
       <LostRefundBanner refund={failedRefund} />
-      <BookingProblem booking={booking} canCancel={can.canCancel} />
+      <BookingProblem booking={booking} canCancel={can.canCancel || can.canCancelForOperator} />
       <CanceledBanner booking={booking} />
-      <WhoChanges what={can.sendsAgain} isAhead={can.canCancel} />
+      <WhoChanges who={can.whoChanges} />
       {booking.cancellation?.choice?.status === 'waiting' ? (
         <ConfirmLink variant="secondary" size="small" to={to.chooseRefund(booking.number)}>
           {t('chooseRefund.link')}

@@ -45,6 +45,18 @@ describe.each(['sv', 'en'] as const)('the words of the event log (%s)', (languag
     expect(said).toEqual(language === 'sv' ? inSwedish : inEnglish);
   });
 
+  it('say just what was found of a journey that nobody reported, on the page and in the file', () => {
+    const found = (['foundDriven', 'foundNotDriven'] as const).map((code) => {
+      const event = { entity: 'journey', from: 'terminated', to: 'terminated', code } as const;
+      return [names.change(event), names.shownChange(event), names.code(event)];
+    });
+    const said =
+      language === 'sv'
+        ? ['Körd, enligt kontoret', 'Inte körd, enligt kontoret']
+        : ['Driven, according to the office', 'Not driven, according to the office'];
+    expect(found).toEqual(said.map((text) => [text, text, null]));
+  });
+
   it.each(['constructor', 'toString', 'declined', 'unlocked', 'a b', 'codes.declined', 'null', '<b>x</b>'])(
     'do not replace what somebody wrote: «%s»',
     (reason) => {

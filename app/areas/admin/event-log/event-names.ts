@@ -2,7 +2,7 @@ import type { Translate } from '~/i18n/text-keys';
 import { wordFor } from '~/i18n/open-key';
 import type { ShownEvent } from '@bff/areas/admin';
 import type { LoggedEvent } from '@bff/domain/event-log';
-import { eventInWords, isClosedUnreported, undoneInWords } from '~/nouns/bookings/event-words';
+import { eventInWords, foundCode, isClosedUnreported, undoneInWords } from '~/nouns/bookings/event-words';
 import { settingText } from '../configurations/setting-text';
 
 type EventSubject = Pick<LoggedEvent, 'entity' | 'entityId' | 'entityKey' | 'publicNumber' | 'subjectName'>;
@@ -54,6 +54,9 @@ export function eventNames(t: Translate) {
       }
       const said = eventInWords(t, event);
       if (said) return said;
+      // What was recorded may contradict the state, which stays.
+      const found = foundCode(event);
+      if (found) return t(`events:codes.${found}`);
       if (from === null) return wordFor(t, 'events:begun', `${kind}.${to}`, stateOf(kind, to));
       return from === to
         ? t('events:changedWithin', { state: stateOf(kind, to) })
@@ -64,7 +67,7 @@ export function eventNames(t: Translate) {
     /** «Invited again» */
     code: (event: Pick<LoggedEvent, 'code'> & Partial<Changed>): string | null =>
       // The change says it already.
-      event.code && !undoneInWords(t, event) && !(event.from && outcomeInWords(t, event))
+      event.code && !undoneInWords(t, event) && !(event.from && (foundCode(event) ?? outcomeInWords(t, event)))
         ? t(`events:codes.${event.code}`)
         : null,
     /** The user’s or job’s name. */

@@ -1,4 +1,4 @@
-import type { SentAgain } from '@bff/domain/bookings';
+import type { SentAgain, WhoChanges as Who } from '@bff/domain/bookings';
 import { useTranslation } from '~/i18n/use-translation';
 import { ActButton } from '~/screens/ActButton';
 
@@ -12,8 +12,11 @@ export function SendAgain({ what }: { what: SentAgain | null }) {
   ) : null;
 }
 
-/** Where a trip is changed for a caller: by the customer, who agrees to its price, and whom `SendAgain` sends the way there. */
-export function WhoChanges({ what, isAhead }: { what: SentAgain | null; isAhead: boolean }) {
+/**
+ * How a trip is changed for a caller: by the customer, who agrees to its price, and whom `SendAgain` sends the way there; or, where the
+ * customer's page says to write to us, by the office. Nothing where nobody can.
+ */
+export function WhoChanges({ who }: { who: Who | null }) {
   const { t } = useTranslation('bookings');
-  return what === 'confirmation' && isAhead ? <p className="muted small">{t('details.whoChanges')}</p> : null;
+  return who ? <p className="muted small measure">{t(`details.whoChanges.${who}`)}</p> : null;
 }

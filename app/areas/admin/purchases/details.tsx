@@ -120,7 +120,7 @@ export default function PurchasePage() {
     >
       <LostRefundBanner refund={failedRefund} />
       <CanceledBuses buses={page.canceled} addressOf={to.adminBooking} />
-      <WhoChanges what={page.sendsAgain} isAhead={page.canCancel} />
+      <WhoChanges who={page.whoChanges} />
       {notes.map(({ bookingNumber, notes: about }) => (
         <NotesSection
           key={bookingNumber}

@@ -23,6 +23,7 @@ import { to } from '~/to';
 import { History } from '../parts/History';
 import { MailsAbout } from '../parts/MailsAbout';
 import { Asker } from './Asker';
+import { Continued } from './Continued';
 import { OfficeCompanies } from './OfficeCompanies';
 import { OfficeQuotes } from './OfficeQuotes';
 import { OfficeRequestBadge } from '../parts/OfficeRequestBadge';
@@ -84,6 +85,7 @@ export default function AdminQuoteRequest() {
         )
       }
     >
+      <Continued asked={asked} />
       <OfficeQuotes companies={companies} canSend={asked.contact !== null} />
       <Section id="companies" title={t(seller ? 'office.companies' : 'own.companies')}>
         <OfficeCompanies companies={companies} seller={seller?.name} />

@@ -27,6 +27,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       t('payments:elsewhere.cannotUndo'),
     ],
     fields: byHandFields(t, 'elsewhere'),
+    // A bookkeeping entry: nothing is taken from anybody.
+    isHarmless: true,
     submit: t('payments:elsewhere.submit'),
     keep: t('payments:elsewhere.keep'),
     back: to.refund(id),

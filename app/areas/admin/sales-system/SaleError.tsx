@@ -1,15 +1,12 @@
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { ErrorMessage } from '~/frame/ErrorPage';
-import { requestIn, startOfSale } from './sale-request';
+import { requestBefore, startOfSale } from './sale-request';
 
 /** A refused step of a sale, with the way back to where it began. */
 export function SaleError() {
   const { t } = useTranslation();
   const { search } = useLocation();
-  const { to: path, label } = startOfSale(
-    requestIn(search) ?? requestIn(new URLSearchParams(search).get('search') ?? ''),
-    t,
-  );
+  const { to: path, label } = startOfSale(requestBefore(search), t);
   return <ErrorMessage home={{ path, label }} />;
 }

@@ -31,6 +31,7 @@ import { to } from '~/to';
 import { SaleError } from './SaleError';
 import { saleCustomer } from './sale-customer.server';
 import { offerIn, priceOf } from './sale-price.server';
+import { requestBefore } from './sale-request';
 import { saleFields, SaleForm } from './sale-fields';
 
 export const headers = privatePage;
@@ -75,7 +76,13 @@ export async function action({ request }: ActionFunctionArgs) {
   if (form.has('price')) return replyWithPrice(form, SaleForm, priceOf(actor, url));
   const reply = await saveForm(request, SaleForm, {
     form,
-    run: (value) => sellQuote(actor, { ...value, customerId: customer.id, offer: offerIn(url) }),
+    run: (value) =>
+      sellQuote(actor, {
+        ...value,
+        customerId: customer.id,
+        offer: offerIn(url),
+        previous: requestBefore(url.searchParams) ?? undefined,
+      }),
     done: ({ number }) =>
       redirectWithFlash(request, to.adminQuoteRequest(number), 'sales:flash.offered', {
         params: { email: customer.email },

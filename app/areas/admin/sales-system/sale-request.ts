@@ -8,6 +8,10 @@ export function requestIn(search: string | URLSearchParams): string | null {
   return number !== null && /^\d+$/.test(number) ? number : null;
 }
 
+/** The same in the last step, whose address has those of the steps before it as its `search`. */
+export const requestBefore = (search: string | URLSearchParams): string | null =>
+  requestIn(search) ?? requestIn(new URLSearchParams(search).get('search') ?? '');
+
 /** Where a sale began: that request, or the choice of the customer. */
 export const startOfSale = (request: string | null, t: Translate): Place =>
   request === null

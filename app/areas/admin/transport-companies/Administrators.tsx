@@ -7,15 +7,24 @@ import { usePath } from '~/http/paths';
 import { ActButton } from '~/screens/ActButton';
 import { to } from '~/to';
 
+/** The form for a company's first administrator, with both chosen. */
+const addAdministrator = (companyId: number): string =>
+  `${to.createUser()}?${new URLSearchParams({ roles: 'companyAdmin', companyId: String(companyId) })}`;
+
+interface AdministratorsProps {
+  companyId: number;
+  administrators: readonly CompanyAdministrator[];
+}
+
 /** The company's administrators; those who have not chosen a password yet can be mailed a new link. */
-export function Administrators({ administrators }: { administrators: readonly CompanyAdministrator[] }) {
+export function Administrators({ companyId, administrators }: AdministratorsProps) {
   const { t } = useTranslation('companies');
   const when = useWhen();
   const path = usePath();
   if (administrators.length === 0) {
     return (
       <p>
-        {t('companies.noAdministrator')} <a href={path(to.createUser())}>{t('companies.addUser')}</a>
+        {t('companies.noAdministrator')} <a href={path(addAdministrator(companyId))}>{t('companies.addUser')}</a>
       </p>
     );
   }

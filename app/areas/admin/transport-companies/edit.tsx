@@ -155,7 +155,7 @@ export default function EditCompany() {
           <CompanySections form={form} countries={countries} logo={logo} />
         </FormPart>
       </Disclosure>
-      <Administrators administrators={administrators} />
+      <Administrators companyId={company.id} administrators={administrators} />
       <NotesSection area="admin" about={{ companyId: company.id }} notes={notes} />
       <CompanyUsers companyId={company.id} users={users} />
       <CompanyCommission companyId={company.id} commission={commission} />
