@@ -45,6 +45,8 @@ export function NativeTable<Row>({
               {...sideOf(align)}
               scope="col"
               role="columnheader"
+              // Where its link is hidden, it still has a name.
+              aria-label={sort && label}
               aria-sort={sort?.direction}
               data-end={align === 'end' ? '' : undefined}
               className={align === 'end' ? styles.end : undefined}

@@ -48,10 +48,10 @@ export const Default: Story = {
     const over = within(document.body);
     await userEvent.click(await over.findByRole('option', { name: '09:15' }));
     await waitFor(() => expect(sentNow('departure')).toEqual(['2027-03-12', '09:15']));
-    // Typing filters the list by its beginning; another click brings the whole list back.
+    // Typing closes the list, whose matches would be counted aloud; another click brings it back.
     await userEvent.clear(time);
     await userEvent.type(time, '9.3');
-    await waitFor(() => expect(over.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['09:30']));
+    await expect(over.queryByRole('option')).toBeNull();
     await userEvent.click(time);
     await waitFor(() => expect(over.getAllByRole('option').length).toBeGreaterThan(1));
     await userEvent.clear(time);
