@@ -18,13 +18,23 @@ export function Arrival() {
   const isIdle = useNavigation().state === 'idle';
   const shown = useRef(pathname);
   const left = useRef<LeftPlace>();
+  const lastInMain = useRef<Element | null>(null);
   /** Addresses, by the history entry that was left by them. */
   const leftBy = useRef(new Map<string, string>());
   const [said, setSaid] = useState('');
   useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.closest('main')) lastInMain.current = target;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
+  useEffect(() => {
     if (isIdle) return;
     const focused = document.activeElement;
-    left.current = focused === null || focused === document.body ? undefined : placeOf(focused);
+    // An answered question was asked over the page, from a link in it.
+    const inPage = focused?.closest('main') || !lastInMain.current?.isConnected ? focused : lastInMain.current;
+    left.current = inPage === null || inPage === document.body ? undefined : placeOf(inPage);
     const address = linkAt(focused)?.getAttribute('href');
     if (address) leftBy.current.set(key, address);
   }, [isIdle, key]);

@@ -1,4 +1,4 @@
-/** Where the focus was in a page that answers at the same address: its form is made anew, and a row or a fold may be gone. */
+/** Where the focus was in a page that answers at the same address: its form is made anew, and a row may be gone, or its fold closed. */
 export interface LeftPlace {
   /** The form's id without the number of its round. */
   form: string | undefined;
@@ -21,7 +21,7 @@ export function foundAgain({ form, text, heading }: LeftPlace): HTMLElement | un
   const forms = form === undefined ? [] : document.querySelectorAll('main form');
   const own = [...forms].find(({ id }) => withoutRound(id) === form);
   const same = [...(own?.querySelectorAll('button') ?? [])].find(
-    (button) => button.textContent === text && button.getClientRects().length > 0,
+    (button) => button.textContent === text && !button.closest('details:not([open])'),
   );
   const title = heading === undefined ? null : document.getElementById(heading);
   return same ?? title ?? undefined;

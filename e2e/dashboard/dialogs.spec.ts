@@ -79,7 +79,7 @@ test('what can be answered again is asked on its page, which holds the answer th
   await unreportedBooking();
 });
 
-test('the heading has the focus when the link of an answered question is gone', async ({ page }) => {
+test('the heading of its section has the focus when the link of an answered question is gone', async ({ page }) => {
   await page.goto('/sv/dashboard/admin/customers/3');
   const notes = main(page).locator('#notes').locator('..');
   const written = `Att ta bort ${Date.now()}`;
@@ -97,7 +97,7 @@ test('the heading has the focus when the link of an answered question is gone', 
     .getByRole('button', { name: t('notes:remove.submit') })
     .press('Enter');
   await expect(notes.getByText(written)).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(notes.getByRole('heading', { name: t('notes:title') })).toBeFocused();
 });
 
 test('a lost network is reported above quick-find, which keeps what is typed', async ({ page, context }) => {

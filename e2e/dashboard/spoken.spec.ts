@@ -129,7 +129,10 @@ test('who presses a button that stays has the focus on it again, and who saves a
     .first()
     .click();
   await main(page).locator('textarea').first().fill('Ringde tillbaka');
-  await page.keyboard.press('Control+Enter');
+  await main(page)
+    .getByRole('button', { name: t('notes:add.submit') })
+    .first()
+    .press('Enter');
   await expect(main(page).getByText('Ringde tillbaka').first()).toBeVisible();
   const notes = main(page).getByRole('heading', { name: t('notes:title'), exact: true });
   await expect(notes).toBeFocused();

@@ -37,7 +37,7 @@ for (const [name, language] of PAIRS) {
     await browser.expectText(t('search:offer.terms'));
     // First in whole kronor; the exact amount is among the terms, line by line.
     await browser.press(t('search:offer.terms'));
-    const toPay = new RegExp(`${t('search:offer.toPay')}\\s+(?:\\| )?(${PRICE.source})`);
+    const toPay = new RegExp(`${t('search:offer.toPay')}:?\\s+(${PRICE.source})`);
     const price = PRICE.exec(await browser.expectText(toPay))![0];
     await browser.press(t('search:offer.book'));
 
