@@ -6,6 +6,7 @@ import { createBookableVehicle } from '@db/factories';
 import { Customer, OutboxMessage, Quote, QuoteRequest } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import { asking } from './messages/asking';
+import { filledForm } from './testing/forms-in-page';
 import { createPerson, type Person } from './testing/people';
 import { wholeApp } from './testing/whole-app';
 
@@ -46,6 +47,11 @@ it('leads from the customer over the explained trip to an offer that the custome
     /name="customerPrice"[^>]*value="([^"]+)"/.exec(offer) ??
     /value="([\d,]+)"[^>]*name="customerPrice"/.exec(offer) ??
     [];
+  // In the customer's language, whatever the office reads.
+  for (const language of ['sv', 'en'] as const) {
+    const inOffice = await text(asking(ask, language).open(admin, plain(address)));
+    expect(filledForm(inOffice, 'sendKey').get('language')).toBe('sv');
+  }
   const fields = { sendKey, customerPrice: price, expiryHours: '48', language: 'sv', message: 'Som vi sa i telefon' };
 
   // Fields that are not the form's own change nothing: the company, its price and the total are those of the sealed offer.

@@ -23,6 +23,7 @@ const ACTS: Partial<Record<MenuArea, Readonly<Partial<Record<Act, Begin>>>>> = {
       at: to.adminBookings(),
       buttons: ['bookings:cancel.linkForOperator', 'bookings:cancel.submitForOperator'],
     },
+    assignDriver: { at: to.adminBookings() },
     changeTrip: { at: to.adminBookings() },
     sendAgain: {
       at: to.adminBookings(),

@@ -36,7 +36,7 @@ describe('what administrators do is found by its verb', () => {
   it.each([
     ['återbetala', [to.adminBookings(), `${to.refunds()}?attention=failed`]],
     ['refund', [to.adminBookings(), `${to.refunds()}?attention=failed`]],
-    ['avboka', [to.adminBookings()]],
+    ['avboka', [to.adminBookings(), to.adminBookings()]],
     // Whose cancellation it is makes the difference: both are read.
     ['cancel', [to.adminBookings(), to.adminBookings()]],
     ['ställa in', [to.adminBookings(), to.adminBookings()]],
@@ -63,6 +63,11 @@ describe('what administrators do is found by its verb', () => {
     ['bolaget ställer in', 'för bolaget'],
     ['inställd buss', 'för bolaget'],
     ['the bus broke down', 'för bolaget'],
+    ['bolaget avbokar', 'för bolaget'],
+    ['operator cancels', 'för bolaget'],
+    ['utse förare', 'det gör bolaget'],
+    ['assign driver', 'det gör bolaget'],
+    ['kom bussen', 'hur en resa gick'],
     ['skicka bekräftelsen igen', 'bekräftelsen eller valet'],
     ['skicka valet igen', 'bekräftelsen eller valet'],
     ['ändra resa', 'det gör kunden på sin bokning'],

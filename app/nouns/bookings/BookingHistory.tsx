@@ -8,6 +8,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { useWhen } from '~/i18n/use-when';
 import { Section } from '~/screens/DetailScreen';
 import { toldInWords } from './event-words';
+import { asSentence } from './as-sentence';
 
 /** Who canceled the booking, when and how; nothing if it stands. */
 export function CanceledBanner({ booking: { cancellation } }: { booking: Pick<HandledBooking, 'cancellation'> }) {
@@ -50,7 +51,7 @@ function CanceledText({ cancellation }: { cancellation: NonNullable<HandledBooki
     <>
       {canceledAt && canceledBy ? t(`canceledBy.${canceledBy}`, { date: when(canceledAt) }) : t('status.canceled')}{' '}
       {canceledBy === 'expiry' ? '' : t('canceledFee', { fee: money(cancellationFee ?? 0) })}{' '}
-      {cancelReason ? t('canceledReason', { reason: cancelReason }) : ''}{' '}
+      {cancelReason ? t('canceledReason', { reason: asSentence(cancelReason) }) : ''}{' '}
       {penalty > 0 ? t('bookings:details.penalty', { amount: money(penalty) }) : ''}{' '}
       {choice
         ? t(`bookings:details.choice.${choice.status}`, {

@@ -3,6 +3,7 @@ import { Banner } from '@ds/patterns/Banner/Banner';
 import { useMoney } from '~/i18n/use-money';
 import { useTranslation } from '~/i18n/use-translation';
 import { useWhen } from '~/i18n/use-when';
+import { asSentence } from './as-sentence';
 
 /** That a trip is canceled, what that cost, and what goes back to which card: on its page for good, so that nobody has to ask. */
 export function CanceledBanner({ at, by, bySelf, reason, fee, repaid }: CanceledView) {
@@ -19,7 +20,7 @@ export function CanceledBanner({ at, by, bySelf, reason, fee, repaid }: Canceled
         </p>
       ) : null}
       {at && by ? t(`canceledBy.${bySelf ? 'self' : by}`, { date: when(at) }) : t('status.canceled')}{' '}
-      {by === 'expiry' || repaid ? '' : costs} {reason ? t('canceledReason', { reason }) : ''}
+      {by === 'expiry' || repaid ? '' : costs} {reason ? t('canceledReason', { reason: asSentence(reason) }) : ''}
     </Banner>
   );
 }

@@ -15,6 +15,8 @@ import { stillFitting } from '@ds/support/still-fitting';
 import { CloseWhenLeft } from './CloseWhenLeft';
 
 const LEAST_LETTERS = 2;
+/** So long an answer may take before the list loses what no longer fits: each change of it is counted aloud. */
+const ANSWERS_WITHIN_MS = 150;
 
 /** ComboBox on a hydrated page: react-aria's, with the same text and the picked suggestion's id. */
 export function EnhancedComboBox({
@@ -43,6 +45,8 @@ export function EnhancedComboBox({
   const [isLeft, setLeft] = useState(false);
   const lastAsked = useRef('');
   const isAwaited = useRef(false);
+  /** Takes out of the list what no longer fits. */
+  const narrow = useRef<{ now: () => void; timer: ReturnType<typeof setTimeout> }>();
   /** Which suggestion is marked as the list opens: the first if ↓ was pressed before the list had come. */
   const opensAt = useRef<'first' | null>(null);
   /** The suggestion that was marked in the plain field's list, which this one takes over. */
@@ -66,6 +70,8 @@ export function EnhancedComboBox({
     setAsked(found ? query : '');
   };
   const offer = (found: readonly Suggestion[]) => {
+    clearTimeout(narrow.current?.timer);
+    narrow.current = undefined;
     // An open list that becomes empty would be announced as «0 options available».
     if (found.length === 0 && list.current?.isOpen) flushSync(() => list.current?.close());
     setSuggestions(found);
@@ -96,7 +102,9 @@ export function EnhancedComboBox({
           picked.current = undefined;
           setPickedId('');
           // What no longer fits cannot be picked while the answer is on its way.
-          offer(stillFitting(suggestions, value));
+          clearTimeout(narrow.current?.timer);
+          const now = () => offer(stillFitting(suggestions, value));
+          narrow.current = { now, timer: setTimeout(now, ANSWERS_WITHIN_MS) };
           void ask(value);
         }}
         onSelectionChange={(key) => {
@@ -120,6 +128,8 @@ export function EnhancedComboBox({
           // Before react-aria, which would say of a list that has not come that it has no options. Somebody who goes down into it must not send
           // the form with Enter: it is about to come.
           onKeyDownCapture={(event) => {
+            if (event.key === 'ArrowDown' || event.key === 'ArrowUp' || event.key === 'Enter')
+              flushSync(() => narrow.current?.now());
             // Where nothing is marked, Enter sends the form: react-aria would only close its list.
             if (event.key === 'Enter' && list.current?.isOpen && list.current.selectionManager.focusedKey === null)
               flushSync(() => list.current?.close());

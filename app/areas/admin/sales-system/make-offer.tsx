@@ -53,7 +53,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const values = await withDraft(request, {
     customerPrice: writtenAmount(offer.customerPrice, localeOf(request)),
     expiryHours: String(quoteExpiryHours),
-    language: localeOf(request),
+    language: customer.language ?? localeOf(request),
     message: '',
     sendKey: randomUUID(),
   });

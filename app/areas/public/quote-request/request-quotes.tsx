@@ -136,6 +136,7 @@ export default function RequestQuotes() {
       <Stack gap="l">
         <Stack gap="s">
           <h1>{title}</h1>
+          {hindrance === null ? <ErrorSummary title={form.summary.title} errors={errors} /> : null}
           <p>
             <TripLine
               stops={stops}
@@ -162,7 +163,6 @@ export default function RequestQuotes() {
             <PostForm>
               <Stack>
                 {isSoDrivable ? null : <Banner>{t('request.notSoDrivable')}</Banner>}
-                <ErrorSummary title={form.summary.title} errors={errors} />
                 <p className="measure">{t(leavesChoice ? 'request.introForBuyer' : 'request.intro')}</p>
                 <input type="hidden" name="sendKey" value={form.field('sendKey').defaultValue} />
                 <CheckboxGroup

@@ -1,0 +1,3 @@
+/** What somebody wrote as a reason, with a full stop if it ends without one: other sentences follow it. */
+export const asSentence = (written: string): string =>
+  /[.!?…]["”’)]?$/.test(written.trim()) ? written : `${written.trim()}.`;
