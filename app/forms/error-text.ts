@@ -11,7 +11,8 @@ import { openKey } from '~/i18n/open-key';
 export function errorMessage(t: Translate, error: string): string {
   if (error.includes(' ') && !error.includes(',')) return error;
   const [key = '', ...given] = error.split(',');
-  const params = key === 'state.notAllowed' ? [stateName(t, given)] : key === BOTH ? [errorMessage(t, given.join())] : given;
+  const params =
+    key === 'state.notAllowed' ? [stateName(t, given)] : key === BOTH ? [errorMessage(t, given.join())] : given;
   return t(openKey('errors', key), Object.fromEntries(params.map((param, index) => [String(index), param])));
 }
 
