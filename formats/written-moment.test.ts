@@ -120,6 +120,13 @@ describe('a day and a time as people write them', () => {
     [['Thursday 12 May 27', '8'], 'forms.weekday'],
     ['12 maj -27', 'forms.momentTime'],
     [['29/2 -27', '08:30'], 'forms.yearInFull'],
+    // Both are wrong: told in one round, the day first.
+    [['tis 31/2 2027', 'kl 25'], 'forms.momentBoth,forms.noSuchDay'],
+    [['nästa fredag', 'frukost'], 'forms.momentBoth,forms.day'],
+    [['torsdag 12 maj 2027', '24:00'], 'forms.momentBoth,forms.weekday'],
+    [['12/5 -27', '08:60'], 'forms.momentBoth,forms.yearInFullFor,2027-05-12'],
+    [['', '25'], 'forms.momentBoth,forms.day'],
+    [['31/2 2027', ''], 'forms.noSuchDay'],
   ])('«%s»: %s', (typed, trouble) => expect(readWrittenMoment(typed, TODAY)).toEqual({ trouble }));
 });
 

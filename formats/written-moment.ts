@@ -3,14 +3,15 @@
 /** What is wrong with the time of a moment: with two fields it is told at the second one, by which it differs from a time asked for alone. */
 export const TIME_TROUBLE = 'forms.momentTime';
 /** What is wrong with the text, as a key of the forms' errors, with the day that was probably meant. */
-type Trouble =
+type DayTrouble =
   | 'forms.date'
   | 'forms.day'
   | 'forms.noSuchDay'
-  | typeof TIME_TROUBLE
   | 'forms.yearInFull'
   | `forms.yearInFullFor,${string}`
   | 'forms.weekday';
+/** With two fields, the day's trouble and that the time is wrong as well: it is told at the day, and in one round. */
+type Trouble = DayTrouble | typeof TIME_TROUBLE | `forms.momentBoth,${DayTrouble}`;
 type Read = { moment: string } | { trouble: Trouble };
 
 /** Months by the first three letters of their Swedish and English names. */
@@ -130,7 +131,7 @@ const later = (day: string, days: number): string =>
 const smoothed = (typed: string): string => typed.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** The day at the start of the text, whether it is that of one year only, and what follows it. */
-function dayIn(text: string, today: string): { day: string; saysYear: boolean; rest: string } | Trouble {
+function dayIn(text: string, today: string): { day: string; saysYear: boolean; rest: string } | DayTrouble {
   const relative = RELATIVE.exec(text);
   if (relative) {
     const ahead = AHEAD[relative[1]!.replaceAll(' ', '')] ?? 0;
@@ -232,7 +233,7 @@ function inHalf(
 export function readWrittenDay(
   typed: string,
   today: string,
-): { day: string; saysYear: boolean } | { trouble: Trouble } {
+): { day: string; saysYear: boolean } | { trouble: DayTrouble } {
   const found = dayIn(smoothed(typed), today);
   if (typeof found === 'string') return { trouble: found };
   return found.rest === '' ? found : { trouble: yearBehind(found) ?? 'forms.day' };
@@ -272,6 +273,7 @@ export function readWrittenMoment(typed: TypedMoment, today: string): Read {
   const second = others.filter(Boolean).join(' ');
   const found = dayIn(first, today);
   if (typeof found === 'string') {
+    if (second && writtenTime(second) === undefined) return { trouble: `forms.momentBoth,${found}` };
     // With two fields it is known which one is wrong; with one text, whether it is a time or ends with one.
     const time = second || (TIME_BEHIND.exec(first)?.[1] ?? first);
     return { trouble: found === 'forms.day' && !second && writtenTime(time) === undefined ? 'forms.date' : found };
@@ -285,7 +287,7 @@ export function readWrittenMoment(typed: TypedMoment, today: string): Read {
 }
 
 /** What is asked where a day is followed by two figures of a year; undefined if it is not. */
-function yearBehind({ day, rest }: { day: string; rest: string }): Trouble | undefined {
+function yearBehind({ day, rest }: { day: string; rest: string }): DayTrouble | undefined {
   const year = YEAR_BEHIND.exec(rest)?.[1];
   if (year === undefined) return undefined;
   const meant = `20${year}${day.slice(4)}`;
@@ -295,7 +297,7 @@ function yearBehind({ day, rest }: { day: string; rest: string }): Trouble | und
 /** What is wrong where a day is followed by no time, or by more than a time: what makes it another day is not the time's fault. */
 function behindDay(found: { day: string; rest: string }, second: string): Trouble {
   const short = yearBehind(found);
-  if (short) return short;
+  if (short) return second && writtenTime(second) === undefined ? `forms.momentBoth,${short}` : short;
   const extra = found.rest.replace(/^[ ,]+/, '');
   const isTimeElsewhere = extra !== '' && second !== '' && writtenTime(second) !== undefined;
   return isTimeElsewhere && writtenTime(extra) === undefined ? 'forms.day' : TIME_TROUBLE;

@@ -11,9 +11,13 @@ import { openKey } from '~/i18n/open-key';
 export function errorMessage(t: Translate, error: string): string {
   if (error.includes(' ') && !error.includes(',')) return error;
   const [key = '', ...given] = error.split(',');
-  const params = key === 'state.notAllowed' ? [stateName(t, given)] : given;
+  const params =
+    key === 'state.notAllowed' ? [stateName(t, given)] : key === BOTH ? [errorMessage(t, given.join())] : given;
   return t(openKey('errors', key), Object.fromEntries(params.map((param, index) => [String(index), param])));
 }
+
+/** Of a day and a time, both are wrong: the day's error is another of these. */
+const BOTH = 'forms.momentBoth';
 
 /** A noun's state in words, as the event log has it, within a sentence; without a noun it is a word already. */
 const stateName = (t: Translate, [state = '', entity]: readonly string[]): string => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { FoldingSection } from '@ds/patterns/FoldingSection/FoldingSection';
 import { NarrowFold } from '@ds/patterns/NarrowFold/NarrowFold';
 import { OfferCard } from '@ds/patterns/OfferCard/OfferCard';
+import { Prose } from '@ds/patterns/Prose/Prose';
 import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
 import { Best, SideBySide } from '@ds/patterns/SideBySide/SideBySide';
 import { type Column, Table } from '@ds/patterns/Table/Table';
@@ -92,8 +93,19 @@ describe('a table', () => {
     expect(html(table())).not.toContain('<caption');
     const { hideCaption: _, ...props } = table().props as Parameters<typeof Table<Booking>>[0];
     expect(html(<Table {...props} />)).toContain('>Bokningar</caption>');
-    expect(html(<Table {...props} />)).not.toContain('aria-label');
+    expect(html(<Table {...props} />)).not.toContain('aria-label="Bokningar"');
   });
+});
+
+it('a written page’s table marks in lynx where each row begins, as other tables do', () => {
+  const written =
+    '<table><thead><tr><th scope="col">Uppgift</th></tr></thead><tbody><tr><td data-column="Uppgift">Namn</td></tr>\n<tr><td>Adress</td></tr></tbody></table>';
+  expect(html(<Prose html={written} />, 'lynx').match(/<tr><t.[^>]*>(\* )?\w+/g)).toEqual([
+    '<tr><th scope="col">Uppgift',
+    '<tr><td data-column="Uppgift">* Namn',
+    '<tr><td>* Adress',
+  ]);
+  for (const browser of ['w3m', undefined] as const) expect(html(<Prose html={written} />, browser)).toContain(written);
 });
 
 it('what is read of a folded section is not read where nothing folds', () => {

@@ -19,3 +19,12 @@ it('names the time that is wrong, and leads to it', () => {
   expect(listed('return', 'forms.momentTime')).toMatch(/^return-time Hemresa, tid: Skriv ett klockslag/);
   expect(listed('departure', 'forms.noSuchDay')).toMatch(/^departure Avresa: Den dagen finns inte/);
 });
+
+it('names a day and a time that are both wrong in one round, and leads to the day', () => {
+  expect(listed('departure', 'forms.momentBoth,forms.noSuchDay')).toBe(
+    'departure Avresa: Den dagen finns inte. Kontrollera datumet. Skriv också ett klockslag, till exempel 08:30.',
+  );
+  expect(listed('return', 'forms.momentBoth,forms.yearInFullFor,2027-05-12')).toMatch(
+    /^return Hemresa: .*2027-05-12.* Skriv också ett klockslag/,
+  );
+});

@@ -42,11 +42,11 @@ describe('search address', () => {
     expect(fieldsOf(`${base}&maxPrice=${encodeURIComponent(typed)}`)).toEqual(['maxPrice:forms.number']),
   );
 
-  it('tells a time that is none at the time', () => {
+  it('tells a time that is none at the time, and with a day that is none at the day', () => {
     const typed = (day: string, time: string) =>
       base.replace(/departure=[^&]*/, `departure=${encodeURIComponent(day)}&departure=${encodeURIComponent(time)}`);
     expect(fieldsOf(typed('10 mars 2027', '25:00'))).toEqual(['departure:forms.momentTime']);
-    expect(fieldsOf(typed('31 februari', '25:00'))).toEqual(['departure:forms.noSuchDay']);
+    expect(fieldsOf(typed('31 februari', '25:00'))).toEqual(['departure:forms.momentBoth,forms.noSuchDay']);
     expect(fieldsOf(typed('snart', '08:00'))).toEqual(['departure:forms.day']);
   });
 

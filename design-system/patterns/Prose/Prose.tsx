@@ -1,3 +1,5 @@
+import { ROW_BEGINS } from '@ds/patterns/Table/row-begins';
+import { useTextBrowser } from '@ds/support/text-browser';
 import styles from './Prose.module.css';
 
 interface ContentsProps {
@@ -22,5 +24,6 @@ export function Contents({ label, items }: ContentsProps) {
 
 /** A written page: headings, paragraphs, lists and tables with space between them. The caller must sanitise `html`. */
 export function Prose({ html }: { html: string }) {
-  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />;
+  const read = useTextBrowser() === 'lynx' ? html.replaceAll(/<tr><td[^>]*>/g, `$&${ROW_BEGINS}`) : html;
+  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: read }} />;
 }

@@ -1,11 +1,9 @@
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- rows that are shown as cards (display: grid) lose their implicit roles in some browsers */
 import { sideIn, useTextBrowser } from '@ds/support/text-browser';
 import { isEmptyCell } from './empty-cell';
+import { ROW_BEGINS } from './row-begins';
 import styles from './Table.module.css';
 import type { Column, TableProps, TableSelection } from './table-props';
-
-/** Like a list's: a row on several lines and the next one begin in the same column. */
-const ROW_BEGINS = '* ';
 
 /** In a line, cells of more columns than these say their labels: nobody counts. */
 const COUNTED_COLUMNS = 3;

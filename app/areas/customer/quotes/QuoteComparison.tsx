@@ -67,12 +67,15 @@ function OnlyQuote({ trip, quote, ...rejection }: ChoosingProps & { quote: Compa
           <Stack>
             {quote.status === 'open' ? <p>{t('quote.valid', { at: when(quote.expiresAt) })}</p> : null}
             <AcceptQuote quote={quote} />
-            <RejectQuote quote={quote} {...rejection} />
           </Stack>
         </PriceSummary>
       }
     >
-      <SummaryList rows={[...state([quote], quote), company(quote), ...offered(quote, [quote])]} />
+      <Stack>
+        <SummaryList rows={[...state([quote], quote), company(quote), ...offered(quote, [quote])]} />
+        {/* After what is offered: nobody declines what they have not read. */}
+        <RejectQuote quote={quote} {...rejection} />
+      </Stack>
     </Split>
   );
 }
