@@ -50,6 +50,12 @@ it('a search that was not started shows the form, and no message about missing f
   expect(page).not.toContain('Något behöver rättas');
 });
 
+it('a day that does not exist does not hide a time that does not', async () => {
+  const trip = 'tripType=one-way&stop=Uppsala&stop=G%C3%A4vle&adults=44&departure=tis+31%2F2+2090&departure=kl+25';
+  const page = await (await ask(`/sv/buses/search?${trip}`)).text();
+  expect(page).toContain('Avresa: Den dagen finns inte. Kontrollera datumet. Skriv också ett klockslag');
+});
+
 it('the main page suggests both', async () => {
   const page = await (await ask('/en?stop=Uppsala')).text();
   for (const name of ['departure', 'return']) expect(fieldOf(page, name)).toMatch(/value="20\d\d-/);

@@ -126,6 +126,8 @@ describe('a day and a time as people write them', () => {
     [['torsdag 12 maj 2027', '24:00'], 'forms.momentBoth,forms.weekday'],
     [['12/5 -27', '08:60'], 'forms.momentBoth,forms.yearInFullFor,2027-05-12'],
     [['', '25'], 'forms.momentBoth,forms.day'],
+    ['tis 31/2 2027, kl 25', 'forms.momentBoth,forms.noSuchDay'],
+    ['31/2 2027, 08:00', 'forms.noSuchDay'],
     [['31/2 2027', ''], 'forms.noSuchDay'],
   ])('«%s»: %s', (typed, trouble) => expect(readWrittenMoment(typed, TODAY)).toEqual({ trouble }));
 });

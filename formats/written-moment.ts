@@ -273,7 +273,10 @@ export function readWrittenMoment(typed: TypedMoment, today: string): Read {
   const second = others.filter(Boolean).join(' ');
   const found = dayIn(first, today);
   if (typeof found === 'string') {
-    if (second && writtenTime(second) === undefined) return { trouble: `forms.momentBoth,${found}` };
+    // What an address keeps of two fields is told as they are; of one text that is no day at all, «a day and a time» says both.
+    const [, kept] = second || found === 'forms.day' ? [] : (/^.+, ([^,]+)$/.exec(first) ?? []);
+    const timeField = second || kept;
+    if (timeField && writtenTime(timeField) === undefined) return { trouble: `forms.momentBoth,${found}` };
     // With two fields it is known which one is wrong; with one text, whether it is a time or ends with one.
     const time = second || (TIME_BEHIND.exec(first)?.[1] ?? first);
     return { trouble: found === 'forms.day' && !second && writtenTime(time) === undefined ? 'forms.date' : found };
