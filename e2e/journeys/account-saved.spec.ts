@@ -83,7 +83,7 @@ for (const language of LANGUAGES) {
       await expect(main.getByRole('radio', { name: journey.t(`common:language.${other}`) })).toBeChecked();
 
       const change = async (current: string) => {
-        await main.getByLabel(journey.t('account:currentPassword.label')).fill(current);
+        await main.getByLabel(journey.t('account:currentPassword.label'), { exact: true }).fill(current);
         await main.getByLabel(journey.t('auth:password.new'), { exact: true }).fill(NEW_PASSWORD);
         await repeatPassword(main, language, NEW_PASSWORD);
         await main.getByRole('button', { name: journey.t('account:password.submit') }).click();

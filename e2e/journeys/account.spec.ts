@@ -27,10 +27,10 @@ for (const language of LANGUAGES) {
       await main.getByLabel(journey.t('account:email.new')).fill(next);
       await main.getByRole('button', { name: journey.t('account:email.submit') }).click();
       await expect(journey.heading('account:confirm.title')).toBeVisible();
-      await main.getByLabel(journey.t('account:currentPassword.label')).fill('Fel-Losen-1');
+      await main.getByLabel(journey.t('account:currentPassword.label'), { exact: true }).fill('Fel-Losen-1');
       await main.getByRole('button', { name: journey.t('account:confirm.submit') }).click();
       await expect(main.getByText(errorIn(language, 'auth.wrongPassword')).first()).toBeVisible();
-      await main.getByLabel(journey.t('account:currentPassword.label')).fill(person.password);
+      await main.getByLabel(journey.t('account:currentPassword.label'), { exact: true }).fill(person.password);
       await main.getByRole('button', { name: journey.t('account:confirm.submit') }).click();
       await expect(journey.heading('account:profile.title')).toBeVisible();
       // The input is kept.
@@ -183,7 +183,7 @@ for (const language of LANGUAGES) {
       await ageLogins(person.username);
       await page.goto(`/${language}/user/second-factor/off`);
       await expect(journey.heading('account:confirm.title')).toBeVisible();
-      await main.getByLabel(journey.t('account:currentPassword.label')).fill(person.password);
+      await main.getByLabel(journey.t('account:currentPassword.label'), { exact: true }).fill(person.password);
       await main.getByLabel(journey.t('auth:code.label'), { exact: true }).fill(renewed[0]!);
       await press('account:confirm.submit');
       await press('account:turnOff.submit');

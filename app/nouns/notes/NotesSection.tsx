@@ -63,7 +63,7 @@ export function NotesSection({ area, about, notes, of, request, whole }: NotesSe
             body: text,
             actions: (
               <>
-                {canEdit ? <a href={path(edit(id)) + back}>{t('edit.link')}</a> : null}
+                {canEdit ? <a href={path(edit(id)) + back}>{t('edit.link')}</a> : null}{' '}
                 <ConfirmLink variant="plain" to={remove(id) + back}>
                   {t('remove.link')}
                 </ConfirmLink>

@@ -61,7 +61,7 @@ export function EnhancedTable<RowData>({
         )
       }
     >
-      <TableHeader>
+      <TableHeader className={own.head ?? ''}>
         {selection ? (
           <Column data-boxes width={44} minWidth={44}>
             <Box label={selection.allLabel} />
