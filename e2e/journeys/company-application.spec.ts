@@ -12,6 +12,8 @@ const t = (language: Language, key: string, values?: Record<string, string | num
 async function apply(page: Page, language: Language, { name, orgNumber, email }: Applicant): Promise<void> {
   const main = page.getByRole('main');
   const field = (key: string) => main.getByLabel(t(language, `fields.${key}`), { exact: true });
+  // The list's headings have the names of fields.
+  await expect(field('name')).toHaveRole('textbox');
   await field('name').fill(name);
   await field('orgNumber').fill(orgNumber);
   await field('city').fill('Östersund');
