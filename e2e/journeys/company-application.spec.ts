@@ -12,8 +12,6 @@ const t = (language: Language, key: string, values?: Record<string, string | num
 async function apply(page: Page, language: Language, { name, orgNumber, email }: Applicant): Promise<void> {
   const main = page.getByRole('main');
   const field = (key: string) => main.getByLabel(t(language, `fields.${key}`), { exact: true });
-  // The list's headings have the names of fields.
-  await expect(field('name')).toHaveRole('textbox');
   await field('name').fill(name);
   await field('orgNumber').fill(orgNumber);
   await field('city').fill('Östersund');
@@ -125,6 +123,8 @@ test('a company is added, suspended with a reason, and activated again', async (
   await page.goto('/sv/dashboard/admin/transport-companies/list');
   await page.getByRole('link', { name: t('sv', 'companies.add') }).click();
   const field = (key: string) => page.getByLabel(t('sv', `fields.${key}`), { exact: true });
+  // The list's headings have the names of fields.
+  await expect(field('name')).toHaveRole('textbox');
   await field('name').fill(name);
   await field('orgNumber').fill(orgNumber);
   await field('city').fill('Umeå');
