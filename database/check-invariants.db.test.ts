@@ -273,6 +273,15 @@ planted('I8', 'a status that was set without a word', async () => {
   const { booking } = await paidOrder();
   await Booking.update({ status: 'started' }, { where: { id: booking.id } });
 });
+describe('I8, a statement that moves nothing', () => {
+  useTestDatabase();
+  it('is legal in any state: a confirmation is sent again while the trip is under way', async () => {
+    const { booking } = await paidOrder();
+    await Booking.update({ status: 'started' }, { where: { id: booking.id } });
+    await log('booking', booking.id, 'booked', 'started', 'started');
+    expect(await checkInvariants()).toEqual([]);
+  });
+});
 /** An open quote with one bus, as the company's answer leaves it. */
 async function openQuote() {
   const { companyId, vehicleId } = await createBookableVehicle();

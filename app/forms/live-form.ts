@@ -47,9 +47,7 @@ export function useLiveForm(
   const { errors, listed, refusals, ...checks } = useItsChecks({ id, reply });
   const isSaving = useIsSaving(reply, fetcher);
 
-  const isListed = reply?.error !== undefined || refusals > 0;
-  const hasList = isListed && Object.keys(listed).length > 0;
-  useReport('formHasErrors', hasList);
+  useReport('formHasErrors', Object.keys(listed).length > 0);
   useEffect(() => {
     if (reply?.error || refusals > 0) document.querySelector<HTMLElement>('[data-error-summary]')?.focus();
   }, [reply, refusals]);
@@ -57,7 +55,7 @@ export function useLiveForm(
   useFreshDataAfter(reply?.error ? reply : undefined);
 
   return {
-    ...shownForm(t, { reply, errors, listed: isListed ? listed : {}, values, labels, prefix }),
+    ...shownForm(t, { reply, errors, listed, values, labels, prefix }),
     life: {
       id,
       fetcher,

@@ -22,7 +22,7 @@ interface ChecksOptions {
 
 export interface Checks {
   errors: Readonly<Record<string, string[]>>;
-  /** Those of them that the list above the form has: as the form was refused, or as it stood when a field was last left. */
+  /** Those of them that the list above the form has: none before it was refused, then as it was, or as it stood when a field was last left. */
   listed: Readonly<Record<string, string[]>>;
   /** How often the form was refused in the browser. */
   refusals: number;
@@ -48,7 +48,8 @@ export function useChecks({ id, check, reply, values, asksServer }: ChecksOption
   const [left, setLeft] = useState(0);
   const errors = withoutNothing(form.allErrors);
   const refusals = refused.id === id ? refused.count : 0;
-  const listed = useListed({ id, reply, refusals, left }, errors);
+  const kept = useListed({ id, reply, refusals, left }, errors);
+  const listed = reply?.error || refusals > 0 ? kept : {};
   const typed = useRef(new Set<string>());
   // A form that failed is followed by a plain one with the same id, which conform would send.
   const isShown = useRef(false);

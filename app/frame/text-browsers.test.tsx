@@ -1,34 +1,21 @@
-import { createRemixStub } from '@remix-run/testing';
 import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { expect, it } from 'vitest';
 import type { CompanyTrip, TripToday } from '@bff/domain/bookings';
 import { OfferCard } from '@ds/patterns/OfferCard/OfferCard';
-import { type TextBrowser, TextBrowserProvider } from '@ds/support/text-browser';
+import type { TextBrowser } from '@ds/support/text-browser';
 import { TripState } from '~/areas/customer/bookings/TripState';
 import { CountryBoxes } from '~/forms/CountryBoxes';
-import { i18nOf } from '~/i18n/i18n.server';
 import { Departures } from '~/nouns/bookings/Departures';
 import { CompanyTrips } from '~/nouns/companies/CompanyTrips';
 import { AnswerBy } from '~/nouns/quotes/AnswerBy';
 import { AskedCompanies } from '~/nouns/quotes/AskedCompanies';
+import { markupOf } from '~/testing/markup-of';
 
 const TEXT_BROWSERS = ['w3m', 'lynx'] as const;
 
 /** The words of a component, as a browser without styles has them. */
-function read(element: ReactElement, textBrowser?: TextBrowser): string {
-  const Stub = createRemixStub([{ path: '/sv', Component: () => element }]);
-  return renderToStaticMarkup(
-    <I18nextProvider i18n={i18nOf('sv')}>
-      <TextBrowserProvider value={textBrowser}>
-        <Stub initialEntries={['/sv']} />
-      </TextBrowserProvider>
-    </I18nextProvider>,
-  )
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('\u00a0', ' ');
-}
+const read = (element: ReactElement, textBrowser?: TextBrowser): string =>
+  markupOf(element, textBrowser).replace(/<[^>]*>/g, '');
 
 it('a trip above whose «Reserverad till» stands is not reserved twice', () => {
   const state = <TripState status="preliminaryBooked" isTimed />;

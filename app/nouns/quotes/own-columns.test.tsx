@@ -1,10 +1,8 @@
-import { createRemixStub } from '@remix-run/testing';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { expect, it } from 'vitest';
 import { Table } from '@ds/patterns/Table/Table';
-import { type TextBrowser, TextBrowserProvider } from '@ds/support/text-browser';
+import type { TextBrowser } from '@ds/support/text-browser';
 import { i18nOf } from '~/i18n/i18n.server';
+import { markupOf } from '~/testing/markup-of';
 import { quoteColumns } from './own-columns';
 
 type Row = Parameters<NonNullable<(typeof quoteColumns)[number]['cell']>>[0];
@@ -24,17 +22,8 @@ function textOf(textBrowser?: TextBrowser): string {
     NonNullable<(typeof quoteColumns)[number]['cell']>
   >[1];
   const columns = quoteColumns.map(({ key, cell }) => ({ key, label: key, cell: (one: Row) => cell?.(one, words) }));
-  const Component = () => <Table caption="–" rows={[row]} rowKey={({ number }) => number} columns={columns} />;
-  const Stub = createRemixStub([{ path: '/sv', Component }]);
-  return renderToStaticMarkup(
-    <I18nextProvider i18n={i18n}>
-      <TextBrowserProvider value={textBrowser}>
-        <Stub initialEntries={['/sv']} />
-      </TextBrowserProvider>
-    </I18nextProvider>,
-  )
-    .replace(/<[^>]*>/g, ' ')
-    .replaceAll('\u00a0', ' ');
+  const table = <Table caption="–" rows={[row]} rowKey={({ number }) => number} columns={columns} />;
+  return markupOf(table, textBrowser).replace(/<[^>]*>/g, ' ');
 }
 
 it("the times of one's own requests are short where a table of text shares 80 columns", () => {

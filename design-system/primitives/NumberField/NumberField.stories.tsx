@@ -13,7 +13,7 @@ const meta = {
     {
       use: 'for amounts that are counted or calculated.',
       not: 'for numbers that are names (a postcode, an organisation number): a TextField.',
-      keys: keys.number,
+      keys: keys.text,
     },
   ),
   args: { name: 'adults', label: 'Vuxna', defaultValue: '38' },

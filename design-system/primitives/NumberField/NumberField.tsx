@@ -3,7 +3,7 @@ import { NativeNumberField, type NumberFieldProps } from './NativeNumberField';
 
 export type { NumberFieldProps } from './NativeNumberField';
 
-/** A number, sent as it was written. On a hydrated page only digits can be typed, and the arrows count up and down. */
+/** A number, sent as it was written: what is none is refused with an error. */
 export const NumberField = twoLives<NumberFieldProps>({
   native: NativeNumberField,
   enhanced: () =>

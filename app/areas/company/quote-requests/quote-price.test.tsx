@@ -1,11 +1,7 @@
 import { data, redirect } from '@remix-run/node';
-import { createRemixStub } from '@remix-run/testing';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
 import { asSent } from '~/forms/as-sent';
 import { QuoteForm } from './quote-fields';
-import { i18nOf } from '~/i18n/i18n.server';
 import {
   refusedWithPrice,
   type ReplyWithPrice,
@@ -13,6 +9,7 @@ import {
   type ShownPrice,
 } from '~/nouns/quotes/quote-price.server';
 import { QuotePrice } from '~/nouns/quotes/QuotePrice';
+import { markupOf } from '~/testing/markup-of';
 
 const AT = new Date('2027-03-10T08:00:00Z');
 const priceOf = ({ operatorPrice }: { operatorPrice: number }) =>
@@ -28,13 +25,7 @@ const shown = (operatorPrice: number): ShownPrice => ({
 });
 
 function page(reply?: ReplyWithPrice): string {
-  const Component = () => <QuotePrice address="/price" own="Ert pris" first={shown(779_103)} reply={reply} />;
-  const Stub = createRemixStub([{ path: '/sv', Component }]);
-  return renderToStaticMarkup(
-    <I18nextProvider i18n={i18nOf('sv')}>
-      <Stub initialEntries={['/sv']} />
-    </I18nextProvider>,
-  ).replaceAll('\u00a0', ' ');
+  return markupOf(<QuotePrice address="/price" own="Ert pris" first={shown(779_103)} reply={reply} />);
 }
 
 describe('what the customer pays, without scripts', () => {

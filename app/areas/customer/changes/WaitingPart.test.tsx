@@ -1,8 +1,6 @@
-import { createRemixStub } from '@remix-run/testing';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { expect, it } from 'vitest';
 import { i18nOf } from '~/i18n/i18n.server';
+import { markupOf } from '~/testing/markup-of';
 import { WaitingPart } from './WaitingPart';
 
 it('a change that waits lists only what it changes, as its preview did', () => {
@@ -22,12 +20,7 @@ it('a change that waits lists only what it changes, as its preview did', () => {
     until: new Date('2027-05-01T10:00:00Z'),
     isProposed: true,
   };
-  const Stub = createRemixStub([{ path: '/sv', Component: () => <WaitingPart waiting={waiting} reply={undefined} /> }]);
-  const html = renderToStaticMarkup(
-    <I18nextProvider i18n={i18nOf('sv')}>
-      <Stub initialEntries={['/sv']} />
-    </I18nextProvider>,
-  );
+  const html = markupOf(<WaitingPart waiting={waiting} reply={undefined} />);
   const t = i18nOf('sv').getFixedT('sv', 'booking');
   expect(html).toContain(t('change.preview.passengers'));
   expect(html).toContain(t('change.preview.price'));

@@ -1,9 +1,6 @@
-import { createRemixStub } from '@remix-run/testing';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { expect, it, test } from 'vitest';
-import { TextBrowserProvider, type TextBrowser } from '@ds/support/text-browser';
-import { i18nOf } from '~/i18n/i18n.server';
+import type { TextBrowser } from '@ds/support/text-browser';
+import { markupOf } from '~/testing/markup-of';
 import { titleOfChange } from './asked-change.server';
 import { RoutePart } from './RoutePart';
 
@@ -31,7 +28,7 @@ test.each([
 );
 
 function page(textBrowser?: TextBrowser, wrong = errors): string {
-  const Component = () => (
+  return markupOf(
     <RoutePart
       bookingNumber="83918136"
       values={values}
@@ -40,15 +37,8 @@ function page(textBrowser?: TextBrowser, wrong = errors): string {
       isDayTrip={false}
       errors={wrong}
       choices={[]}
-    />
-  );
-  const Stub = createRemixStub([{ path: '/sv', Component }]);
-  return renderToStaticMarkup(
-    <I18nextProvider i18n={i18nOf('sv')}>
-      <TextBrowserProvider value={textBrowser}>
-        <Stub initialEntries={['/sv']} />
-      </TextBrowserProvider>
-    </I18nextProvider>,
+    />,
+    textBrowser,
   );
 }
 

@@ -1,10 +1,8 @@
-import { createRemixStub } from '@remix-run/testing';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { expect, it } from 'vitest';
 import type { ComparedQuote } from '@bff/areas/customer';
 import { facesOf } from '~/forms/fields';
 import { i18nOf } from '~/i18n/i18n.server';
+import { markupOf } from '~/testing/markup-of';
 import { rejectFields } from './quote-choice.server';
 import { QuoteComparison } from './QuoteComparison';
 
@@ -36,13 +34,7 @@ const quote: ComparedQuote = {
 
 function shown(quotes: readonly ComparedQuote[]): string {
   const trip = { departure: new Date('2027-01-15T07:00:00Z'), passengers: 41 };
-  const Component = () => <QuoteComparison quotes={quotes} trip={trip} fields={facesOf(rejectFields)} typed={{}} />;
-  const Stub = createRemixStub([{ path: '/sv', Component }]);
-  return renderToStaticMarkup(
-    <I18nextProvider i18n={i18nOf('sv')}>
-      <Stub initialEntries={['/sv']} />
-    </I18nextProvider>,
-  );
+  return markupOf(<QuoteComparison quotes={quotes} trip={trip} fields={facesOf(rejectFields)} typed={{}} />);
 }
 
 it.each([[[quote]], [[quote, { ...quote, id: 3, companyId: 6 }]]])(

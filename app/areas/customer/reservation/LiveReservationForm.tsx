@@ -28,12 +28,11 @@ function LiveReservationForm({ isAwake, reply, ...reservation }: LiveReservation
         }),
       }),
   });
-  const isListed = reply?.error != null || refusals > 0;
-  useErrorsInTitle(isListed && Object.keys(listed).length > 0);
+  useErrorsInTitle(Object.keys(listed).length > 0);
   const form = shownForm(t, {
     reply,
     errors: isAwake ? errors : (reply?.error ?? {}),
-    listed: !isAwake ? (reply?.error ?? {}) : isListed ? listed : {},
+    listed: isAwake ? listed : (reply?.error ?? {}),
     labels: reservationLabels(t, reservation.stops),
     values: reservation.values,
   });

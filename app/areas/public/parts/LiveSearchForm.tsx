@@ -85,7 +85,7 @@ function LiveSearchForm({ isAwake, ...props }: SearchFormProps & { isAwake: bool
     ({ controlId }) => isListed || controlId === undefined || typedIn.has(controlId),
   );
   const inList = shownErrors(listed);
-  useErrorsInTitle(isListed && inList.length > 0);
+  useErrorsInTitle(inList.length > 0);
   useEffect(() => {
     if (refusals > 0) document.querySelector<HTMLElement>('[data-error-summary]')?.focus();
   }, [refusals]);
@@ -99,7 +99,7 @@ function LiveSearchForm({ isAwake, ...props }: SearchFormProps & { isAwake: bool
         {...props}
         errors={isAwake ? errors : props.errors}
         {...(isAwake && { listed: inList })}
-        isListed={(props.isListed !== false || refusals > 0) && (!isAwake || isListed)}
+        isListed={props.isListed !== false || refusals > 0}
         life={
           isAwake
             ? {
