@@ -136,7 +136,6 @@ export default function RequestQuotes() {
       <Stack gap="l">
         <Stack gap="s">
           <h1>{title}</h1>
-          {hindrance === null ? <ErrorSummary title={form.summary.title} errors={errors} /> : null}
           <p>
             <TripLine
               stops={stops}
@@ -147,6 +146,7 @@ export default function RequestQuotes() {
           </p>
           {trip.children + trip.wheelchairs > 0 ? <p className="muted">{passengersText(booking, trip)}</p> : null}
         </Stack>
+        {hindrance === null ? <ErrorSummary title={form.summary.title} errors={errors} /> : null}
         {hindrance !== null ? (
           <Hindrance hindrance={hindrance} change={change}>
             {isNobody ? (
