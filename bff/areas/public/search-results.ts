@@ -32,7 +32,7 @@ import { type RelaxedFilter, relaxedFilters, toOfferFilters } from './relaxed-fi
 import type { FieldError, SearchQuery } from './search-query';
 import { type TickedElsewhere, tickedElsewhere } from './ticked-elsewhere';
 import { notOnePlace, resolvedOrNear } from './unknown-places';
-import { errorOf, wrongTimes } from './wrong-times';
+import { wrongTimes } from './wrong-times';
 
 /** Operators per page, each with its best bus: as many as a telephone shows in some eight screens. */
 const PAGE_SIZE = 10;
@@ -272,7 +272,7 @@ async function settle(query: SearchQuery, language: Language, actor: Actor | und
     if (!(error instanceof TripRefused)) throw error;
     return {
       kind: 'invalid',
-      errors: error.faults.map(errorOf),
+      errors: error.faults.map(({ field, key, params }) => ({ field, message: [key, ...params].join(',') })),
       advice: [],
     };
   }

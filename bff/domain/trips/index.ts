@@ -14,6 +14,7 @@ export { type SearchedTrip, searchOfTrip, tripSearchQuery } from './trip-search-
 export {
   checkTripRequest,
   MAX_STOPS,
+  momentOf,
   passengersOf,
   type TripFault,
   type TripPlace,

@@ -67,11 +67,13 @@ export function checkTripRequest(
 
 type Fault = (key: ErrorKey, field: string, ...params: (string | number)[]) => void;
 
+/** An instant as `wrongTimesOf` compares it: with its day in Stockholm. */
+export const momentOf = (at: Date) => ({ at, day: toLocalDate(at) });
+
 function checkTimes(trip: TripRequest, { now, maximumTripDays }: { now: Date; maximumTripDays: number }, fault: Fault) {
   const { departure, return: back } = trip;
   if (!isTime(departure)) return fault('input.invalid', 'departure');
   if (trip.type === 'one-way' ? back !== undefined : !back || !isTime(back)) fault('input.invalid', 'return');
-  const momentOf = (at: Date) => ({ at, day: toLocalDate(at) });
   const times = {
     type: trip.type,
     departure: momentOf(departure),
