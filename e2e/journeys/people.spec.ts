@@ -31,7 +31,8 @@ async function addUser(
   company?: string,
 ) {
   const t = wordsIn(language);
-  await main.getByLabel(t('users:name'), { exact: true }).fill(person.name);
+  // Not by its label alone: the list that led here has a heading of that name.
+  await main.getByRole('textbox', { name: t('users:name'), exact: true }).fill(person.name);
   await main.getByLabel(t('users:email'), { exact: true }).fill(person.email);
   await main.getByRole('radio', { name: t(`users:roleSet.${roleSet}`), exact: true }).check();
   if (company) await main.locator('[name="companyId"]').selectOption({ label: company });

@@ -30,7 +30,7 @@ export interface TableProps<Row> {
   rowKey: (row: Row) => string | number;
   /** Checkboxes before the rows, for the form with the actions on the selected ones. */
   selection?: TableSelection<Row> | undefined;
-  /** Texts of the sort menu, which replaces hidden headings; without them there is none. */
+  /** Texts of the sort menu, which replaces the headings where rows are cards: a table with sorted columns has it. */
   orderTexts?: OrderTexts | undefined;
   /** Columns can be resized by their edges, on a hydrated page. */
   resizable?: boolean | undefined;
