@@ -143,8 +143,10 @@ describe('formats', () => {
   it('writes distances, durations and shares in each language', () => {
     expect([4_200, 108_400].map((metres) => plain(formatDistance(metres, 'sv')))).toEqual(['4,2 km', '108 km']);
     expect(plain(formatDistance(4_200, 'en'))).toBe('4.2 km');
-    expect([0, 3_600, 5_100].map((seconds) => plain(formatDuration(seconds, 'sv')))).toEqual([
+    expect([0, 3, 30, 3_600, 5_100].map((seconds) => plain(formatDuration(seconds, 'sv')))).toEqual([
       '0 min',
+      '3 s',
+      '1 min',
       '1 tim',
       '1 tim 25 min',
     ]);

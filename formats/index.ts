@@ -254,9 +254,10 @@ export function formatDistance(metres: number, locale: FormatLocale): string {
   return `${withMinus(numbers(locale, km < 10 ? 1 : 0).format(km))}\u00a0km`;
 }
 
-/** `1 tim 25 min`, `1 h 25 min`. */
+/** `1 tim 25 min`, `1 h 25 min`; what rounds to no minutes, in seconds: `3 s`. */
 export function formatDuration(seconds: number, locale: FormatLocale): string {
   const minutes = Math.round(seconds / 60);
+  if (minutes === 0 && seconds > 0) return `${Math.ceil(seconds)}\u00a0s`;
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   const inMinutes = `${rest}\u00a0min`;

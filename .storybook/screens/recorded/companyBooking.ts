@@ -79,6 +79,7 @@ const same = {
     unit: null,
     comment: 'Två barnvagnar följer med.',
     specialRequests: null,
+    abroad: [],
     company: { id: 5, name: 'Demobuss Uppsala AB', phone: { number: '+46701740616', text: '070-174 06 16' } },
     bus: {
       registrationNumber: 'CKC04C',

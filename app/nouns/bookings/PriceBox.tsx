@@ -15,6 +15,14 @@ export function useTaxNote({ taxBasisPoints, tax, abroad }: PriceView): string {
   return t('price.withTax', { percent: formatPercent(taxBasisPoints, locale), tax: formatMoney(tax, locale) });
 }
 
+/** Why a price that is shown line by line has no line of tax. */
+export function WithoutTax({ abroad }: Pick<PriceView, 'abroad'>) {
+  const { t } = useTranslation('booking');
+  const locale = useLocale();
+  if (abroad.length === 0) return null;
+  return <p>{t('price.noTax', { countries: formatCountries(abroad, locale) })}</p>;
+}
+
 /** The price without tax, and the tax; nothing of a price without any. */
 export function usePriceSums({ customerPrice, tax, taxBasisPoints }: PriceView): PriceLine[] {
   const { t } = useTranslation('booking');

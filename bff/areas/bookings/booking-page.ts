@@ -17,6 +17,7 @@ import {
   type Standing,
   standingOf,
 } from '@bff/domain/bookings';
+import { abroadOf } from '@bff/domain/documents';
 import { movedDifferenceFor, penaltyFor } from '@bff/domain/payments';
 import { waysIn } from '@bff/domain/places';
 import { datedLines } from '@bff/domain/pricing';
@@ -59,6 +60,8 @@ export interface HandledTrip {
   unit: { organisation: string; name: string; costCenter: string } | null;
   comment: string | null;
   specialRequests: string | null;
+  /** Codes of countries passed other than Sweden: with any, the price has no Swedish tax. */
+  abroad: string[];
   /** `phone`: where somebody answers while a bus is out. */
   company: Pick<OrderDetails['company'], 'id' | 'name'> & { phone: ShownPhone };
   money: MoneyState;
@@ -162,6 +165,7 @@ export const handledTrip = (order: OrderDetails): HandledTrip => ({
   unit: unitOf(order),
   comment: order.comment,
   specialRequests: order.specialRequests,
+  abroad: abroadOf(order),
   company: {
     id: order.company.id,
     name: order.company.name,

@@ -1,3 +1,4 @@
+import { isTaxed } from '@bff/domain/documents';
 import { isExpired, type Offer, readOffer, renewWithTimes, sealOffer, totalOf } from '@bff/domain/offers';
 import { searchOfTrip, type StopTime } from '@bff/domain/trips';
 import { DomainError } from '@bff/domain/shared/errors';
@@ -72,7 +73,7 @@ async function shown(offer: Offer, times?: readonly StopTime[]): Promise<PickedO
     buses,
     tiers,
     total: totalOf(offer),
-    hasSwedishTax: offer.countries.every((country) => country === 'SE'),
+    hasSwedishTax: isTaxed(offer),
     expires: offer.expires,
     search: searchOfTrip(offer.trip),
   };

@@ -1,3 +1,4 @@
+import { abroadOf } from '@bff/domain/documents';
 import { companyLogos } from '@bff/domain/companies';
 import type { ShownImage } from '@bff/domain/images';
 import { legsOf, liveBookings, type OrderDetails, type OrderLeg } from '@bff/domain/bookings';
@@ -57,11 +58,11 @@ export interface PriceView {
 }
 
 export function priceView(
-  { countries }: Pick<OrderDetails, 'countries'>,
+  order: Pick<OrderDetails, 'countries'>,
   priced: { customerPrice: number; tax: number; taxBasisPoints: number; total: number },
 ): PriceView {
   const { customerPrice, tax, taxBasisPoints, total } = priced;
-  return { customerPrice, tax, taxBasisPoints, total, abroad: countries.filter((country) => country !== 'SE') };
+  return { customerPrice, tax, taxBasisPoints, total, abroad: abroadOf(order) };
 }
 
 /** All buses of an order have the same tax. */

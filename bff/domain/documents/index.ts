@@ -1,5 +1,6 @@
 /** Documents of a booked trip: receipt, calendar. They contain what they are given; receipts are stored as issued. */
 export {
+  abroadOf,
   cancellationTermSchema,
   instantSchema,
   isTaxed,

@@ -13,7 +13,7 @@ import { checkSums, type Receipt, type ReceiptLine, type ReceiptPayment } from '
 import { receiptWords } from './receipt-words';
 import { formatPhone } from '../shared/shown-phone';
 import { startPdf } from './start-pdf';
-import { isTaxed, type TripStop } from './trip';
+import { abroadOf, isTaxed, type TripStop } from './trip';
 import { passengersText, tripName } from './trip-words';
 
 const money = (ore: number, language: Receipt['language']): string => formatMoney(ore, language, { decimals: true });
@@ -98,8 +98,7 @@ function writePrice(page: PdfPage, receipt: Receipt): void {
   if (isTaxed(price)) {
     page.row(t.tax(formatPercent(price.taxBasisPoints, language)), money(price.tax, language), { align: 'right' });
   } else {
-    const abroad = price.countries.filter((country) => country !== 'SE');
-    page.paragraph(t.noTax(formatCountries(abroad, language)), { small: true });
+    page.paragraph(t.noTax(formatCountries(abroadOf(price), language)), { small: true });
   }
   page.rule();
   page.row(t.total, money(price.total, language), { align: 'right', strong: true });

@@ -72,6 +72,8 @@ export type TripPrice = z.output<typeof tripPriceSchema>;
 export const cancellationTermSchema = z.object({ hours: z.number().int(), basisPoints: z.number().int() });
 export type CancellationTerm = z.output<typeof cancellationTermSchema>;
 
-/** A trip abroad carries no Swedish tax (domain.md section 5). */
-export const isTaxed = ({ countries }: Pick<TripPrice, 'countries'>): boolean =>
-  countries.every((country) => country === 'SE');
+/** The countries of a trip other than Sweden: with any, it carries no Swedish tax (domain.md section 5). */
+export const abroadOf = ({ countries }: Pick<TripPrice, 'countries'>): string[] =>
+  countries.filter((country) => country !== 'SE');
+
+export const isTaxed = (price: Pick<TripPrice, 'countries'>): boolean => abroadOf(price).length === 0;

@@ -1,6 +1,7 @@
 import { formatCountries, formatDate, formatNotice, formatPercent, formatTime, formatWhen } from '@formats';
 import {
   departureOf,
+  abroadOf,
   isTaxed,
   passengersText,
   tripName,
@@ -126,12 +127,11 @@ export function tripBlocks(trip: Trip, language: Language, { toCustomer = true, 
 
 export function priceBlocks(price: TripPrice, language: Language): Block[] {
   const t = words[language];
-  const abroad = price.countries.filter((country) => country !== 'SE');
   if (!isTaxed(price))
     return [
       heading(t.price),
       sums([[t.total, price.total]], language),
-      paragraph(t.noTax(formatCountries(abroad, language))),
+      paragraph(t.noTax(formatCountries(abroadOf(price), language))),
     ];
   return [
     heading(t.price),

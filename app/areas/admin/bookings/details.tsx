@@ -26,6 +26,7 @@ import {
   TripInShort,
 } from '~/nouns/bookings/BookingParts';
 import { StatusAndHold } from '~/nouns/bookings/HeldUntil';
+import { WithoutTax } from '~/nouns/bookings/PriceBox';
 import { ProposalPart } from '~/nouns/bookings/ProposalPart';
 import { TermsPart } from '~/nouns/bookings/TermsPart';
 import { shownLine } from '~/nouns/bookings/price-line';
@@ -166,6 +167,7 @@ export default function AdminBookingPage() {
               { label: t('booking:price.total'), ore: office.total, kind: 'total' },
             ]}
           />
+          <WithoutTax {...booking} />
           <p>{t('details.commission', { percent: formatPercent(office.commissionBasisPoints, locale) })}</p>
         </Section>
         <CustomerPayments payments={payments} />

@@ -15,6 +15,7 @@ import { translator } from '~/i18n/i18n.server';
 import { CanceledBuses } from '~/nouns/bookings/BookingHistory';
 import { PeopleParts, StopsPart, TripInShort } from '~/nouns/bookings/BookingParts';
 import { HeldUntil, StatusAndHold } from '~/nouns/bookings/HeldUntil';
+import { WithoutTax } from '~/nouns/bookings/PriceBox';
 import { TermsPart } from '~/nouns/bookings/TermsPart';
 import { DeviationsPart } from '~/nouns/deviations/DeviationsPart';
 import { notesPart, NotesSection } from '~/nouns/notes/NotesSection';
@@ -160,6 +161,7 @@ export default function PurchasePage() {
               { label: t('booking:price.total'), ore: order.total, kind: 'total' },
             ]}
           />
+          <WithoutTax {...trip} />
           <p>{t(`money.${trip.money}`)}</p>
         </Section>
         <CustomerPayments payments={order.payments} />
