@@ -45,9 +45,9 @@ export function ListArrival({ list, region }: ListArrivalProps) {
 const sortOf = (search: string) => new URLSearchParams(search).get('sort');
 const isSortedAnew = (before: string, now: string): boolean => sortOf(before) !== sortOf(now);
 
-/** As its heading has it: a table of react-aria's says the same itself. */
+/** As its heading has it. */
 function orderIn(region: HTMLElement | null, t: Translate): string | undefined {
-  const heading = region?.querySelector('table:not([role=grid]) th[aria-sort]');
+  const heading = region?.querySelector('th:is([aria-sort=ascending], [aria-sort=descending])');
   const column = heading?.textContent;
   const direction = heading?.getAttribute('aria-sort');
   return column ? t(`lists:order.${direction === 'descending' ? 'descending' : 'ascending'}`, { column }) : undefined;

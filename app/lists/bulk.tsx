@@ -56,7 +56,9 @@ export function useBulk<Row>(
     if (acted) setSelected(new Set(notDone(acted).map(({ row }) => row)));
   }, [acted]);
   const here = new Set(rows.map((row) => String(rowKey(row))));
-  const chosen = new Set([...selected].filter((key) => here.has(key)));
+  const left = [...selected].filter((key) => here.has(key));
+  // The same set as long as it has the same rows: the table announces a new one.
+  const chosen = left.length === selected.size ? selected : new Set(left);
   if (!bulk) return { selection: undefined, count: 0 };
   return {
     count: chosen.size,

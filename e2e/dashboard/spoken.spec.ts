@@ -12,7 +12,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const said: string[] = [];
     Object.assign(window, { said });
-    const live = '[role=alert],[role=status],[role=log],[aria-live]';
+    const live = '[role=alert],[role=status],[role=log],[aria-live]:not([aria-live=off])';
     new MutationObserver((changes) => {
       for (const { target, addedNodes, type } of changes) {
         const element = target instanceof Element ? target : target.parentElement;
@@ -160,6 +160,50 @@ test('who ticks rows is told where their acts are', async ({ page }) => {
   const said = await listen(page);
   await grid.getByRole('checkbox').nth(1).press(' ');
   await expect.poll(said).toContain(t('lists:bulk.where'));
+});
+
+test('rows that can be ticked: nothing is said on arrival or on opening one, and Space ticks in place', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await logIn(page, 'sv', demoPerson('admin'));
+  await page.goto('/sv/dashboard/admin/users?standing=invited');
+  const said = await listen(page);
+  const grid = page.getByRole('grid', { name: t('users:list.title') });
+  await expect(grid.getByRole('columnheader', { name: t('users:name') })).toHaveAttribute('aria-sort', 'ascending');
+  // What the table would say it says within half a second.
+  await page.waitForTimeout(1_000);
+  expect(await said()).toEqual([]);
+
+  const link = grid.getByRole('rowheader').first().getByRole('link');
+  const name = (await link.textContent()) ?? '';
+  const box = grid.getByRole('checkbox', { name: t('lists:bulk.one', { name }), exact: true });
+  await link.focus();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press(' ');
+  await expect(box).toBeChecked();
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await page.keyboard.press(' ');
+  await expect(box).not.toBeChecked();
+  const until = (await said()).length;
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  expect((await said()).slice(until).filter((words) => /markera|vald/i.test(words))).toEqual([]);
+});
+
+test('a row that cannot be ticked is not called unselected', async ({ page }) => {
+  await logIn(page, 'sv', demoPerson('admin'));
+  await page.goto('/sv/dashboard/admin/users');
+  const rows = page
+    .getByRole('grid', { name: t('users:list.title') })
+    .getByRole('rowgroup')
+    .last()
+    .getByRole('row');
+  const withBox = rows.filter({ has: page.getByRole('checkbox') });
+  await expect(withBox.first()).toHaveAttribute('aria-selected', 'false');
+  const others = rows.filter({ hasNot: page.getByRole('checkbox') });
+  await expect(others.first()).toBeVisible();
+  await expect(others.first()).not.toHaveAttribute('aria-selected');
 });
 
 test('on a telephone, the order is chosen in the menu alone', async ({ page }) => {

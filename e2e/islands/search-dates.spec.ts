@@ -28,6 +28,22 @@ test('both days are picked in one calendar, or a single day for a one-way trip (
   await page.keyboard.press('Escape');
   await page.locator('#departure-time').click();
   await expect(page.getByRole('option', { name: '17:45', exact: true })).toBeInViewport();
+  // With the keyboard too it begins there: two steps on are two quarters.
+  await page.keyboard.press('Escape');
+  for (const [typed, key, begins] of [
+    ['17:38', 'ArrowDown', '17:45'],
+    ['9', 'ArrowDown', '09:00'],
+    ['17', 'ArrowUp', '17:00'],
+  ] as const) {
+    const time = page.locator('#departure-time');
+    await time.fill(typed);
+    await time.press(key);
+    const active = page.getByRole('option', { name: begins, exact: true });
+    await expect(time).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id')) ?? '');
+    await time.press('Enter');
+    await expect(time).toHaveValue(begins);
+  }
+  await page.locator('#departure-time').click();
   await page.getByRole('option', { name: '07:30', exact: true }).click();
   expect(await momentSent(page, 'departure')).toEqual([dayFromNow(1), '07:30']);
   await fillMoment(page, page.locator('#departure'), `${dayFromNow(120)}T07:15`);

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useContext } from 'react';
+import { type ComponentProps, type KeyboardEvent, type SyntheticEvent, useContext, useRef } from 'react';
 import {
   Cell,
   Checkbox,
@@ -38,7 +38,11 @@ export function EnhancedTable<RowData>({
   const closed = keys.filter((_, index) => selection?.mayChoose?.(rows[index]!) === false);
   // If no column names the row, the first one does.
   const follow = useContext(Follow);
-  const sorted = columns.find(({ sort }) => sort?.direction !== undefined);
+  // A press on a link in a row would also select the row, and say so.
+  const isLinkFollowed = useRef(false);
+  const notePress = ({ target }: SyntheticEvent) => {
+    isLinkFollowed.current = target instanceof Element && target.closest('a') !== null;
+  };
   const naming = columns.find(({ rowHeader }) => rowHeader) ?? columns[0];
   const table = (
     <Table
@@ -49,17 +53,17 @@ export function EnhancedTable<RowData>({
       selectionMode={selection ? 'multiple' : 'none'}
       selectedKeys={selection?.selected ?? []}
       disabledKeys={closed}
-      {...(sorted && { sortDescriptor: { column: sorted.key, direction: sorted.sort!.direction! } })}
       onSortChange={({ column }) => {
         const href = columns.find(({ key }) => key === column)?.sort?.href;
         if (href !== undefined) follow?.(href);
       }}
       disabledBehavior="selection"
-      onSelectionChange={(chosen) =>
+      onSelectionChange={(chosen) => {
+        if (isLinkFollowed.current) return;
         selection?.onChange(
           chosen === 'all' ? new Set(keys.filter((key) => !closed.includes(key))) : new Set([...chosen].map(String)),
-        )
-      }
+        );
+      }}
     >
       <TableHeader className={own.head ?? ''}>
         {selection ? (
@@ -76,6 +80,12 @@ export function EnhancedTable<RowData>({
             className={column.align === 'end' ? (styles.end ?? '') : ''}
             textValue={column.label}
             allowsSorting={column.sort !== undefined}
+            // Not by the table's `sortDescriptor`: that order would be announced on every arrival, over the page's title.
+            {...(column.sort && {
+              render: (props) => (
+                <th {...(props as ComponentProps<'th'>)} aria-sort={column.sort?.direction ?? 'none'} />
+              ),
+            })}
           >
             <div className={resizable ? own.heading : ''}>
               <Heading column={column} />
@@ -86,7 +96,15 @@ export function EnhancedTable<RowData>({
       </TableHeader>
       <TableBody>
         {rows.map((row, index) => (
-          <Row key={keys[index]} id={keys[index] ?? ''} className={own.row ?? ''}>
+          <Row
+            key={keys[index]}
+            id={keys[index] ?? ''}
+            className={own.row ?? ''}
+            // By ARIA, what says whether it is selected can be.
+            {...(closed.includes(keys[index]!) && {
+              render: (props) => <tr {...(props as ComponentProps<'tr'>)} aria-selected={undefined} />,
+            })}
+          >
             {selection ? (
               <Cell data-boxes>{closed.includes(keys[index]!) ? null : <Box label={selection.rowLabel(row)} />}</Cell>
             ) : null}
@@ -117,17 +135,27 @@ export function EnhancedTable<RowData>({
         ? [...selection.selected].map((key) => <input key={key} type="hidden" name={selection.name} value={key} />)
         : null}
       {hideCaption ? null : <p className={styles.caption}>{caption}</p>}
-      <div onKeyDownCapture={openNamed}>
+      <div
+        onPointerDownCapture={notePress}
+        onClickCapture={notePress}
+        onKeyDownCapture={(event) => {
+          notePress(event);
+          if (event.key === ' ') isLinkFollowed.current = false;
+          onKey(event);
+        }}
+      >
         {resizable ? <ResizableTableContainer className={own.scroll ?? ''}>{table}</ResizableTableContainer> : table}
       </div>
     </>
   );
 }
 
-/** Enter on a row, which is selected by Space, opens what its name leads to. */
-function openNamed(event: KeyboardEvent<HTMLElement>): void {
+/** Enter on a row opens what its name leads to; Space selects the row, from a link in it without scrolling it out of sight. */
+function onKey(event: KeyboardEvent<HTMLElement>): void {
   const { key, target } = event;
-  if (key !== 'Enter' || !(target instanceof HTMLElement) || !target.matches('[role=row], [role=rowheader]')) return;
+  if (!(target instanceof HTMLElement)) return;
+  if (key === ' ' && target.matches('a')) event.preventDefault();
+  if (key !== 'Enter' || !target.matches('[role=row], [role=rowheader]')) return;
   const link = target.closest('[role=row]')?.querySelector<HTMLElement>('[role=rowheader] a');
   if (!link) return;
   event.stopPropagation();
@@ -139,9 +167,10 @@ function Heading<RowData>({ column: { label, sort } }: { column: TableColumn<Row
   return <span className={classNames(styles.sort, own.sort)}>{label}</span>;
 }
 
+/** Named by its label alone: the table would add the row's name, which is in it. */
 function Box({ label }: { label: string }) {
   return (
-    <Checkbox slot="selection" aria-label={label} className={pressable.pressable ?? ''} data-box>
+    <Checkbox slot="selection" aria-label={label} aria-labelledby="" className={pressable.pressable ?? ''} data-box>
       {({ isSelected, isIndeterminate }) => (
         <span className={own.tick}>
           {isIndeterminate ? <Icon name="minus" /> : isSelected ? <Icon name="check" /> : null}

@@ -1,4 +1,4 @@
-import { useCallback, useContext } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Input, type InputProps } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
@@ -30,7 +30,6 @@ const ITEMS = QUARTER_HOURS.map((id) => ({ id }));
  * them match, in a field that takes any time.
  */
 export function TimeCombo({ name, value, onTime, 'aria-labelledby': labelledBy, ...control }: TimeComboProps) {
-  const showNear = useShownNear(nearestQuarter(value));
   return (
     <ComboBox
       name={name}
@@ -58,13 +57,7 @@ export function TimeCombo({ name, value, onTime, 'aria-labelledby': labelledBy, 
       <Typed {...control} className={control.className ?? ''} autoComplete="off" spellCheck={false} />
       <CloseWhenLeft />
       <Popover className={styles.popover ?? ''} offset={4}>
-        <ListBox<{ id: string }> ref={showNear} className={styles.list ?? ''}>
-          {({ id }) => (
-            <ListBoxItem id={id} textValue={id} className={styles.option ?? ''}>
-              {id}
-            </ListBoxItem>
-          )}
-        </ListBox>
+        <Quarters near={nearestQuarter(value)} />
       </Popover>
     </ComboBox>
   );
@@ -76,18 +69,32 @@ function Typed(props: InputProps) {
   return <Input {...props} onClick={() => state?.open(null, 'manual')} onInput={() => state?.close()} />;
 }
 
-/** Scrolls the opening list to the time, or to where it would be if it is not in the list. */
-function useShownNear(time: string | undefined) {
-  return useCallback(
-    (list: HTMLElement | null) => {
-      if (list && time !== undefined)
-        requestAnimationFrame(() => {
-          const near = list.querySelector(`[data-key="${time}"]`);
-          if (near)
-            list.scrollTop +=
-              near.getBoundingClientRect().top - list.getBoundingClientRect().top - list.clientHeight / 2;
-        });
-    },
-    [time],
+/**
+ * The quarter hours. The opening list is scrolled to the one that is nearest to what was typed; opened by an arrow key, it begins there, not
+ * at midnight.
+ */
+function Quarters({ near }: { near: string | undefined }) {
+  const list = useRef<HTMLDivElement>(null);
+  const opened = useRef({ near, state: useContext(ComboBoxStateContext) });
+  useEffect(() => {
+    // After the list's own beginning, and when it has its height.
+    const frame = requestAnimationFrame(() => {
+      const { near: time, state } = opened.current;
+      const option = list.current?.querySelector(`[data-key="${time}"]`);
+      if (time === undefined || !list.current || !option) return;
+      const { top } = list.current.getBoundingClientRect();
+      list.current.scrollTop += option.getBoundingClientRect().top - top - list.current.clientHeight / 2;
+      if (state?.focusStrategy) state.selectionManager.setFocusedKey(time);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return (
+    <ListBox<{ id: string }> ref={list} className={styles.list ?? ''}>
+      {({ id }) => (
+        <ListBoxItem id={id} textValue={id} className={styles.option ?? ''}>
+          {id}
+        </ListBoxItem>
+      )}
+    </ListBox>
   );
 }
