@@ -160,7 +160,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Unlike esbuild it merges the layers and rules of all modules (docs/decisions/1200-lightning-css-makes-the-sheets-small.md).
     cssMinify: 'lightningcss',
     // The first that know light-dark(), which all colours are written with.
-    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5', 'ios17.5'],
   },
   plugins: [
     remix(remixConfig),

@@ -94,7 +94,9 @@ export default function RegisterCompany() {
               {...form.box('terms')}
               label={
                 <>
-                  {t('auth:register.accept')} <a href={path(to.contentPage('terms'))}>{t('auth:register.terms')}</a>
+                  {/* As in register.tsx. */}
+                  {`${t('auth:register.accept')} `}
+                  <a href={path(to.contentPage('terms'))}>{t('auth:register.terms')}</a>
                 </>
               }
               required

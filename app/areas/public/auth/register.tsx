@@ -128,7 +128,9 @@ export default function Register() {
                   {...form.box('terms')}
                   label={
                     <>
-                      {t('register.accept')} <a href={path(to.contentPage('terms'))}>{t('register.terms')}</a>
+                      {/* One text with its space: Chromium leaves a text that is only a space out of the box's name. */}
+                      {`${t('register.accept')} `}
+                      <a href={path(to.contentPage('terms'))}>{t('register.terms')}</a>
                     </>
                   }
                   required
