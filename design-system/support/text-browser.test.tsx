@@ -6,9 +6,12 @@ import { NarrowFold } from '@ds/patterns/NarrowFold/NarrowFold';
 import { OfferCard } from '@ds/patterns/OfferCard/OfferCard';
 import { Prose } from '@ds/patterns/Prose/Prose';
 import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
-import { Best, SideBySide } from '@ds/patterns/SideBySide/SideBySide';
+import { Best, NextLine, SideBySide } from '@ds/patterns/SideBySide/SideBySide';
 import { type Column, Table } from '@ds/patterns/Table/Table';
+import { Button } from '@ds/primitives/Button/Button';
 import { HiddenSubmit } from '@ds/primitives/HiddenSubmit/HiddenSubmit';
+import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
+import { Row } from '@ds/primitives/Row/Row';
 import { Apart } from '@ds/primitives/StatusBadge/Apart';
 import { StatusBadge } from '@ds/primitives/StatusBadge/StatusBadge';
 import { readableIn, type TextBrowser, TextBrowserProvider } from './text-browser';
@@ -190,10 +193,51 @@ describe('things side by side', () => {
     expect(lines(html(compared))).toContain('53 platser flest platser');
   });
 
+  it('are apart in lynx, which writes the cells of a row after each other, and their lines too', () => {
+    const fee = (
+      <>
+        10 %<NextLine />
+        50 %
+      </>
+    );
+    const table = (
+      <SideBySide
+        label="Jämför"
+        things={[
+          { id: 'a', title: 'Ett AB', rows: [{ label: 'Avgift', value: fee }] },
+          { id: 'b', title: 'Två AB', rows: [{ label: 'Avgift', value: '20 %' }] },
+        ]}
+      />
+    );
+    const textOf = (browser?: TextBrowser) => html(table, browser).replace(/<[^>]*>/g, '');
+    expect(textOf('lynx')).toBe('Ett AB | Två ABAvgift: 10 %; 50 % | 20 %');
+    for (const browser of ['w3m', undefined] as const) {
+      expect(html(table, browser)).toContain('<br/>');
+      expect(textOf(browser)).not.toMatch(/[|;:]/);
+    }
+  });
+
   it('begin on the same line without styles too', () => {
     expect(html(compared, 'w3m').match(/valign="top"/g)).toHaveLength(5);
     expect(html(compared)).not.toContain('align=');
   });
+});
+
+it('what looks like a button is in brackets where nothing else tells where it ends', () => {
+  const buttons = (
+    <Row>
+      <Button>Avboka</Button>
+      <LinkButton href="/sv">Behåll</LinkButton>
+    </Row>
+  );
+  const read = (browser?: TextBrowser) =>
+    html(buttons, browser)
+      .replace(/<[^>]*>/g, '')
+      .trim();
+  expect(read()).toBe('Avboka Behåll');
+  expect(read('w3m')).toBe('[Avboka] [Behåll]');
+  // It says «(BUTTON)» itself.
+  expect(read('lynx')).toBe('Avboka [Behåll]');
 });
 
 it('a button that only Enter presses is left out where Enter presses none', () => {

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { buttonName } from '@formats';
+import { Bracketed } from '@ds/support/Bracketed';
 import { Icon, type IconName } from '@ds/pictures/Icon/Icon';
 import type { RepeatListProps } from './repeat-list-props';
 import styles from './RepeatList.module.css';
@@ -34,30 +35,34 @@ export function RepeatList(props: RepeatListProps) {
         data-repeat-template=""
         dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(<Item {...props} at={-1} itemKey="{key}" />) }}
       />
-      <button
-        type="submit"
-        className={styles.add}
-        name={buttonName(intentName, 'add')}
-        data-repeat-do="add"
-        formNoValidate
-        hidden={count >= max}
-      >
-        <Icon name="plus" />
-        {texts.add}
-      </button>
-      {/* Apart where styles are missing. */}{' '}
-      {texts.swap === undefined ? null : (
+      <Bracketed>
         <button
           type="submit"
           className={styles.add}
-          name={buttonName(intentName, 'down:0')}
-          data-repeat-do="swap"
+          name={buttonName(intentName, 'add')}
+          data-repeat-do="add"
           formNoValidate
-          hidden={count !== 2}
+          hidden={count >= max}
         >
-          <Icon name="swap" />
-          {texts.swap}
+          <Icon name="plus" />
+          {texts.add}
         </button>
+      </Bracketed>
+      {/* Apart where styles are missing. */}{' '}
+      {texts.swap === undefined ? null : (
+        <Bracketed>
+          <button
+            type="submit"
+            className={styles.add}
+            name={buttonName(intentName, 'down:0')}
+            data-repeat-do="swap"
+            formNoValidate
+            hidden={count !== 2}
+          >
+            <Icon name="swap" />
+            {texts.swap}
+          </button>
+        </Bracketed>
       )}
       {children}
       <span role="status" className="visually-hidden" data-repeat-status="" />
@@ -73,20 +78,22 @@ function Item({ at, itemKey, ...props }: RepeatListProps & { at: number; itemKey
   // Left out rather than hidden: text browsers show what is hidden. The small script takes it from the template.
   const tool = (what: 'up' | 'down' | 'remove', icon: IconName, isIdle: boolean) =>
     isIdle && at >= 0 ? null : (
-      <button
-        type="submit"
-        className={styles.tool}
-        name={buttonName(intentName, `${what}:${at}`)}
-        data-repeat-do={what}
-        title={texts[what]}
-        formNoValidate
-      >
-        <Icon name={icon} />
-        <span className="visually-hidden">
-          {`${texts[what]}: `}
-          <span data-repeat-label="">{name}</span>
-        </span>
-      </button>
+      <Bracketed>
+        <button
+          type="submit"
+          className={styles.tool}
+          name={buttonName(intentName, `${what}:${at}`)}
+          data-repeat-do={what}
+          title={texts[what]}
+          formNoValidate
+        >
+          <Icon name={icon} />
+          <span className="visually-hidden">
+            {`${texts[what]}: `}
+            <span data-repeat-label="">{name}</span>
+          </span>
+        </button>
+      </Bracketed>
     );
   return (
     <li className={styles.item} data-repeat-item="">

@@ -25,7 +25,11 @@ export interface SideBySideProps {
 
 /** A few things with the same facts: a table with a column for each. On a telephone a fact's name stands above its values. */
 export function SideBySide({ label, things }: SideBySideProps) {
-  const side = sideIn(useTextBrowser());
+  const textBrowser = useTextBrowser();
+  const side = sideIn(textBrowser);
+  // Lynx writes a row's cells after each other: only signs tell where the next begins.
+  const isLine = textBrowser === 'lynx';
+  const beginOf = (column: number) => (isLine && column > 0 ? ' | ' : null);
   return (
     <table className={styles.table} role="table" aria-label={label}>
       <thead role="rowgroup">
@@ -33,7 +37,7 @@ export function SideBySide({ label, things }: SideBySideProps) {
           <td role="cell" />
           {things.map(({ id, title }, column) => (
             <th key={id} {...side} id={id} scope="col" role="columnheader">
-              <CellBegins isFirst={column === 0} />
+              {beginOf(column)}
               {title}
             </th>
           ))}
@@ -46,11 +50,11 @@ export function SideBySide({ label, things }: SideBySideProps) {
           <tr key={fact} role="row">
             <th {...side} scope="row" role="rowheader">
               {fact}
-              <Unseen>: </Unseen>
+              {isLine ? ': ' : null}
             </th>
             {things.map(({ id, rows }, column) => (
               <td key={id} {...side} role="cell">
-                <CellBegins isFirst={column === 0} />
+                {beginOf(column)}
                 {rows[index]?.value}
               </td>
             ))}
@@ -73,14 +77,8 @@ export function Best({ children }: { children: string }) {
   );
 }
 
-/** Browsers without tables write a row's cells after each other: only this tells where the next begins. */
-const CellBegins = ({ isFirst }: { isFirst: boolean }) => (isFirst ? null : <Unseen> | </Unseen>);
-
-const Unseen = ({ children }: { children: string }) => (
-  <span className="visually-hidden" aria-hidden>
-    {children}
-  </span>
-);
+/** Between the lines of a cell, which lynx writes in the line of its row. */
+export const NextLine = () => (useTextBrowser() === 'lynx' ? '; ' : <br />);
 
 /** A row that needs no name. */
 function Unnamed({ things, what }: { things: readonly ComparedThing[]; what: 'picture' | 'action' | 'more' }) {

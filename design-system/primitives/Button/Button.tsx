@@ -1,5 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { buttonName } from '@formats';
+import { Bracketed } from '@ds/support/Bracketed';
 import { classNames } from '@ds/support/class-names';
 import styles from './Button.module.css';
 
@@ -29,5 +30,9 @@ export const buttonClass = ({ variant = 'primary', size, wide }: ButtonLook): st
 /** Does something, and says what. Submits its form unless told otherwise. */
 export function Button({ variant, size, wide, type = 'submit', name, value, ...native }: ButtonProps) {
   const sent = name !== undefined && value !== undefined ? buttonName(name, value) : name;
-  return <button {...native} name={sent} type={type} className={buttonClass({ variant, size, wide })} />;
+  return (
+    <Bracketed>
+      <button {...native} name={sent} type={type} className={buttonClass({ variant, size, wide })} />
+    </Bracketed>
+  );
 }

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react';
+import { Bracketed } from '@ds/support/Bracketed';
 import { buttonClass, type ButtonLook } from '@ds/primitives/Button/Button';
 
 export interface LinkButtonProps extends ButtonLook, Omit<ComponentPropsWithoutRef<'a'>, 'className'> {
@@ -8,8 +9,10 @@ export interface LinkButtonProps extends ButtonLook, Omit<ComponentPropsWithoutR
 /** A link that looks like a button: leads somewhere, changes nothing. */
 export function LinkButton({ variant, size, wide, children, ...native }: LinkButtonProps) {
   return (
-    <a {...native} className={buttonClass({ variant, size, wide })}>
-      {children}
-    </a>
+    <Bracketed isLink>
+      <a {...native} className={buttonClass({ variant, size, wide })}>
+        {children}
+      </a>
+    </Bracketed>
   );
 }

@@ -1,5 +1,4 @@
 import type { BookingListRow, bookingListSpec } from '@bff/areas/customer';
-import { Money } from '@ds/primitives/Money/Money';
 import { formatDateTime, formatTime } from '@formats';
 import { instant, type ListColumns, money } from '~/lists/columns';
 import { to } from '~/to';
@@ -7,6 +6,7 @@ import { customerStatus } from '~/nouns/bookings/customer-status';
 import { completeHref } from '../parts/HeldBanner';
 import { ToChoose } from './ToChoose';
 import { TripState } from './TripState';
+import { TripTotal } from './TripTotal';
 
 /** The columns of «My trips». A single bus links to its booking, several to their purchase. */
 export const tripColumns: ListColumns<BookingListRow, typeof bookingListSpec> = [
@@ -55,28 +55,7 @@ export const tripColumns: ListColumns<BookingListRow, typeof bookingListSpec> = 
     label: 'booking:list.total',
     sortBy: 'total',
     align: 'end',
-    cell: ({ total, shown, repaid, fees }, { t }) => (
-      <>
-        {/* It is no longer owed. */}
-        {shown === 'canceled' ? (
-          <s>
-            <Money ore={total} whole />
-          </s>
-        ) : (
-          <Money ore={total} whole />
-        )}
-        {shown === 'canceled' && repaid ? (
-          <div className="small nowrap">
-            {t(`booking:refund.${repaid.status}`)} <Money ore={repaid.amount} />
-          </div>
-        ) : null}
-        {shown === 'canceled' && fees > 0 ? (
-          <div className="small nowrap">
-            {t('booking:list.fee')} <Money ore={fees} />
-          </div>
-        ) : null}
-      </>
-    ),
+    cell: (trip) => <TripTotal {...trip} />,
   },
   {
     key: 'status',

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { ComparedOffers } from '@bff/areas/public';
-import { Best, type ComparedThing, SideBySide } from '@ds/patterns/SideBySide/SideBySide';
+import { Best, type ComparedThing, NextLine, SideBySide } from '@ds/patterns/SideBySide/SideBySide';
 import type { SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { Money } from '@ds/primitives/Money/Money';
@@ -79,7 +79,7 @@ function comparedOffer(offer: Compared, { compared, uncommon, mayBook, search, t
         {/* Two buses of one company would have the same heading. */}
         {compared.offers.some((other) => other !== offer && other.company.id === company.id) ? (
           <>
-            <br />
+            <NextLine />
             <small>{title}</small>
           </>
         ) : null}
@@ -117,7 +117,7 @@ function comparedOffer(offer: Compared, { compared, uncommon, mayBook, search, t
         value: (
           <>
             {judged('seats', title)}
-            <br />
+            <NextLine />
             {judged('year', [buses[0]?.model, buses[0]?.modelYear].filter(Boolean).join(', '))}
           </>
         ),
@@ -140,7 +140,7 @@ function comparedOffer(offer: Compared, { compared, uncommon, mayBook, search, t
             {offer.tiers.map(({ hours, basisPoints }) =>
               basisPoints > 0 ? (
                 <Fragment key={hours}>
-                  <br />
+                  <NextLine />
                   {t('compare.tier', {
                     notice: formatNotice(hours, locale),
                     percent: formatPercent(basisPoints, locale),
