@@ -4,8 +4,10 @@ import { cancelOrder } from '@bff/domain/bookings';
 import { canceledByOperator } from '@bff/domain/bookings/testing/canceled-by-operator';
 import { aTrip, useRoads } from '@bff/domain/bookings/testing/market';
 import { orderFixture } from '@bff/domain/bookings/testing/order-fixture';
+import { HOUR } from '@bff/domain/shared/time';
+import { clock } from '@bff/platform/clock';
 import { createDepot, createPriceLists, createVehicle } from '@db/factories';
-import { Booking, BookingChoice, Company, type Vehicle, VehicleEquipment } from '@db/models';
+import { Booking, BookingChoice, Company, User, type Vehicle, VehicleEquipment } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import { asking } from './messages/asking';
 import { createPerson, type Person } from './testing/people';
@@ -183,7 +185,9 @@ it('an administrator records that the company has canceled by telephone, and sen
   const asked = (await text(open(office, recorded))).replaceAll('\u00a0', ' ');
   expect(asked).toContain('Räknas som bolagets egen avbokning.');
   expect(asked).toMatch(/Kunden väljer senast [^.]*kl\. \d\d:\d\d mellan 11 660 kr tillbaka och en annan buss/);
-  expect(asked).toMatch(/Avdrag på bolagets konto<.*?\d kr</s);
+  // Its departure is far ahead: nothing is deducted yet.
+  expect(asked).toMatch(/Avdrag på bolagets konto<[^:]*>0 kr: avdrag görs först från 14 dygn före avresan</);
+  expect(asked).toContain('bussen blir ledig');
   expect(asked).toContain(`action="/sv${recorded}"`);
   // The same page without it is the administrator's own, and what means nothing is neither.
   expect(await text(open(office, cancel))).not.toContain('Räknas som bolagets');
@@ -292,4 +296,29 @@ describe.each([
     // The page of one mentions the other.
     expect(await shown(`/booking/choice/${numbers[0]!}`)).toContain(`/booking/choice/${numbers[1]!}"`);
   });
+});
+
+it('a penalty is told with how it is calculated, and a bus that has left is not said to become free', async () => {
+  const plain = async (answer: Promise<Response>) => (await text(answer)).replaceAll('\u00a0', ' ');
+  const office = await createPerson('SYSTEM_ADMIN');
+  const soon = await orderFixture({ departure: new Date(clock.millis() + 20 * HOUR) });
+  const gone = await orderFixture({ departure: new Date(clock.millis() - HOUR) });
+  const address = ({ bookings }: typeof soon) => `/dashboard/admin/booking/cancel/${bookings[0]!.number}`;
+  const rule = /\d kr: 50 % av bolagets pris [\d ,]+ kr exkl\. moms, från 24 timmar före avresan</;
+  for (const order of [soon, gone]) expect(await plain(open(office, `${address(order)}?by=operator`))).toMatch(rule);
+  const company = await createPerson('COMPANY_ADMIN');
+  await User.update({ companyId: soon.companyId }, { where: { id: company.actor!.userId } });
+  const own = `/dashboard/company/booking/cancel/${soon.bookings[0]!.number}`;
+  expect(await plain(open(company, own))).toMatch(
+    /\d kr: 50 % av ert pris [\d ,]+ kr exkl\. moms, från 24 timmar före/,
+  );
+
+  const whole = (order: typeof soon) => `/dashboard/admin/purchases/cancel/${order.orderNumber}`;
+  for (const page of [address(soon), `${address(soon)}?by=operator`, whole(soon)])
+    expect(await plain(open(office, page)), page).toContain('får ett mejl, och bussen blir ledig.');
+  for (const page of [address(gone), `${address(gone)}?by=operator`, whole(gone)]) {
+    const shown = await plain(open(office, page));
+    expect(shown, page).toContain('får ett mejl.');
+    expect(shown, page).not.toContain('blir ledig');
+  }
 });

@@ -69,7 +69,35 @@ it('what is offered after a customer’s request is told on both pages, and is t
   expect(made.replaceAll('<!-- -->', '')).toContain(line('Efter förfrågan', number));
   const [, sold = ''] = /<title>Offertförfrågan (\d+)/.exec(made) ?? [];
   const before = (await text(open(admin, `${PAGE}/${number}`))).replaceAll('<!-- -->', '');
-  expect(before).toContain(line('Erbjuden i', sold));
+  const inWords = before.replaceAll('\u00a0', ' ').replaceAll('&nbsp;', ' ');
+  const said = `Vi har erbjudit kunden resan i <a href="/sv${PAGE}/${sold}">${sold}</a>: `;
+  expect(inWords).toMatch(new RegExp(`${said}[\\d ]+(,\\d\\d)? kr inkl. moms, gäller till [^<]+\\.</p>`));
+  expect(inWords).toContain('Inget av de tillfrågade bussbolagen har lämnat offert än.');
+  // Its list says so beside the status, which stays, and so does its customer's page.
+  const marked = new RegExp(`Väntar på svar<.{0,200}href="/sv${PAGE}/${sold}"[^>]*>Erbjuden av oss<`);
+  const ofCustomer = `/dashboard/admin/customers/${customer.actor!.customerId}`;
+  for (const list of [`${PAGE}?q=${number}`, ofCustomer])
+    expect((await text(open(admin, list))).replaceAll('<!-- -->', ''), list).toMatch(marked);
+  // Whoever begins another offer, from either page, is told of it, in both steps.
+  const again = (from: string) => `${SALES}/explain-trip?customer=${customer.actor!.customerId}&request=${from}`;
+  const notice = 'Erbjuder du resan igen reserveras fler bussar.';
+  const other = await newSale();
+  const last = `${SALES}/make-offer?${new URLSearchParams({ ...other.query, customer: String(customer.actor!.customerId), search: `request=${number}` })}`;
+  for (const step of [again(number), again(sold), last]) {
+    const shown = (await text(open(admin, step))).replaceAll('<!-- -->', '');
+    expect(shown, step).toContain(notice);
+    expect(shown, step).toContain(said);
+  }
+  // Another customer's sale is none of this request's.
+  expect(await text(open(admin, `${SALES}/explain-trip?customer=${query.customer}&request=${number}`))).not.toContain(notice); // prettier-ignore
+  const { id } = await Quote.findOne({ order: [['id', 'DESC']], rejectOnEmpty: true });
+  await send(admin, `${PAGE}/withdraw/${id}`, { reason: 'Fel pris' });
+  const later = (await text(open(admin, `${PAGE}/${number}`))).replaceAll('<!-- -->', '');
+  expect(later).toMatch(/kr inkl. moms. Offerten är tillbakadragen\.<\/p>/);
+  expect(later).not.toContain('Erbjuden av oss');
+  for (const gone of [`${PAGE}?q=${number}`, ofCustomer])
+    expect(await text(open(admin, gone)), gone).not.toContain('Erbjuden av oss');
+  expect(await text(open(admin, again(number)))).not.toContain(notice);
   // The customer reads two requests, each with its own.
   for (const own of [number, sold]) expect((await open(customer, `/quotes/details/${own}`)).status).toBe(200);
   expect(await text(open(customer, `/quotes/details/${number}`))).not.toContain(sold);

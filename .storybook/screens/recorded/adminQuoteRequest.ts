@@ -76,7 +76,17 @@ const same = {
     isOver: false,
     seller: null,
     before: null,
-    after: [{ number: '91159782', isSold: true }],
+    askedOthersIn: [],
+    sold: [
+      {
+        number: '91159782',
+        status: 'open' as const,
+        total: 1166000,
+        expiresAt: new Date('2026-12-02T11:00:00.000Z'),
+        isStanding: true,
+      },
+    ],
+    offeredIn: '91159782',
     status: 'quoted',
     search:
       'tripType=round-trip&stop=Uppsala&stopId=se-uppsala&stop=Sandviken&stopId=se-sandviken&departure=2027-01-02T07%3A30&return=2027-01-02T19%3A00&adults=44&children=0&wheelchairs=0',

@@ -34,6 +34,7 @@ const same = {
         waiting: 2,
         answerBy: new Date('2026-11-28T07:51:18.986Z'),
         left: 97200000,
+        offeredIn: null,
       },
       {
         number: '50723626',
@@ -50,6 +51,7 @@ const same = {
         waiting: 3,
         answerBy: new Date('2026-11-28T18:51:18.986Z'),
         left: 136800000,
+        offeredIn: null,
       },
       {
         number: '83101931',
@@ -66,6 +68,7 @@ const same = {
         waiting: 3,
         answerBy: new Date('2026-11-28T23:51:18.986Z'),
         left: 154800000,
+        offeredIn: '91159782',
       },
     ],
     total: 3,

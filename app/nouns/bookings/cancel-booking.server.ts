@@ -4,8 +4,10 @@ import {
   type CancellationTerms,
   cancelOrder,
   type OfferedTerms,
+  FIRST_PENALTY_HOURS,
   operatorPenalty,
   type OrderDetails,
+  penaltyStep,
   seeHandled,
   takenBackOf,
 } from '@bff/domain/bookings';
@@ -13,7 +15,7 @@ import { paidOf } from '@bff/domain/payments';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { DomainError } from '@bff/domain/shared/errors';
 import { clock } from '@bff/platform/clock';
-import { formatMoney } from '@formats';
+import { formatMoney, formatNotice, formatPercent } from '@formats';
 import { errorMessage } from '~/forms/error-text';
 import { saveForm } from '~/forms/save-form.server';
 import { redirectWithFlash } from '~/http/flash.server';
@@ -160,6 +162,26 @@ export async function cancelAsAdmin<Done>(
       });
 }
 
+/** What the operator owes for it now, and how that is calculated: whoever has the company on the telephone is asked. */
+function penaltyOf(
+  request: Request,
+  { departure, operatorPrice }: { departure: Date; operatorPrice: number },
+  by: 'operator' | 'forOperator',
+): string {
+  const t = translator(request);
+  const locale = localeOf(request);
+  const at = clock.now();
+  const amount = formatMoney(operatorPenalty({ at, departure, operatorPrice }), locale);
+  const step = penaltyStep({ at, departure });
+  if (!step) return t('bookings:cancel.noPenalty', { amount, notice: formatNotice(FIRST_PENALTY_HOURS, locale) });
+  return t(`bookings:cancel.penaltyIs.${by}`, {
+    amount,
+    percent: formatPercent(step.basisPoints, locale),
+    price: formatMoney(operatorPrice, locale),
+    notice: formatNotice(step.hours, locale),
+  });
+}
+
 /**
  * Asks before an operator or administrator cancels a booking, or an administrator records that its operator has: what it means for the
  * customer, or why it cannot be done.
@@ -182,7 +204,11 @@ export async function cancelConfirmation(
         number: booking.number,
       }),
       text: [
-        t(`bookings:cancel.text.${by}`),
+        t(
+          by !== 'operator' && booking.departure <= clock.now()
+            ? `bookings:cancel.departed.${by}`
+            : `bookings:cancel.text.${by}`,
+        ),
         ...(others.length > 0
           ? [
               t('bookings:cancel.others', {
@@ -201,7 +227,7 @@ export async function cancelConfirmation(
           ? { label: t('bookings:list.total'), value: formatMoney(booking.total, localeOf(request)) }
           : {
               label: t(by === 'operator' ? 'bookings:cancel.penalty' : 'bookings:cancel.penaltyOfCompany'),
-              value: formatMoney(operatorPenalty({ ...booking, at: clock.now() }), localeOf(request)),
+              value: penaltyOf(request, booking, by),
             },
       ],
       ...asked,

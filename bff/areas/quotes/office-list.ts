@@ -1,4 +1,4 @@
-import { allQuoteRequests, type QuoteRequestRow } from '@bff/domain/quotes';
+import { allQuoteRequests, type QuoteRequestRow, soldAfter, type SoldQuote } from '@bff/domain/quotes';
 import type { UserActor } from '@bff/domain/shared/actor';
 import type { Page } from '@bff/domain/shared/list-page';
 import { type Asked, checkCustomer, checkNumberSearch, listSpec, type ReadList } from '@bff/lists';
@@ -23,6 +23,8 @@ export interface OfficeRequest {
   answerBy: Date | null;
   /** For how long yet, in milliseconds. */
   left: number | null;
+  /** Number of what an administrator has offered after it, while that stands. */
+  offeredIn: string | null;
 }
 
 /** Those that wait for an answer, the soonest deadline first, then the newest. */
@@ -33,7 +35,23 @@ export const officeListSpec = listSpec({
   checkText: checkNumberSearch,
 });
 
-function rowOf({ number, trip, createdAt, customerId, customerName, companies }: QuoteRequestRow): OfficeRequest {
+/** Number of the last offer that the customer can accept, or has. */
+export const lastStanding = (sold: readonly SoldQuote[] = []): string | null =>
+  sold.findLast(({ isStanding }) => isStanding)?.number ?? null;
+
+/** The rows of a page, with what was offered after all of them read at once. */
+async function rowsOf(actor: UserActor, requests: readonly QuoteRequestRow[]): Promise<OfficeRequest[]> {
+  const sold = await soldAfter(
+    actor,
+    requests.map(({ id }) => id),
+  );
+  return requests.map((request) => rowOf(request, lastStanding(sold.get(request.id))));
+}
+
+function rowOf(
+  { number, trip, createdAt, customerId, customerName, companies }: QuoteRequestRow,
+  offeredIn: string | null,
+): OfficeRequest {
   const answers = companies.map(({ shown }) => shown);
   const count = (answer: (typeof answers)[number]) => answers.filter((one) => one === answer).length;
   const waiting = companies.filter(({ shown }) => shown === 'new');
@@ -53,6 +71,7 @@ function rowOf({ number, trip, createdAt, customerId, customerName, companies }:
     waiting: waiting.length,
     answerBy,
     left: answerBy && answerBy.getTime() - clock.millis(),
+    offeredIn,
   };
 }
 
@@ -64,7 +83,7 @@ export function readOfficeRequests(actor: UserActor, query: Asked<typeof officeL
     const customerId = filters.customer === undefined ? undefined : Number(filters.customer);
     const wanted = { text, state: filters.state, due: filters.answers === 'due', customerId, ...order, ...part };
     const { rows, total } = await allQuoteRequests(actor, wanted);
-    return { rows: rows.map(rowOf), total };
+    return { rows: await rowsOf(actor, rows), total };
   };
 }
 
@@ -75,5 +94,5 @@ const NEWEST = 5;
 export async function newestRequestsOf(actor: UserActor, customerId: number): Promise<Page<OfficeRequest>> {
   const wanted = { customerId, oldestFirst: false, page: 1, pageSize: NEWEST };
   const { rows, total } = await allQuoteRequests(actor, wanted);
-  return { rows: rows.map(rowOf), total };
+  return { rows: await rowsOf(actor, rows), total };
 }

@@ -91,7 +91,7 @@ export { type RefundState, type Repaid, repaidOf } from './repaid';
 export { listOrders, sumOrders } from './list-orders';
 export { organisationOrders, organisationSpending } from './organisation-orders';
 export { type OrderListQuery, type OrderOwner, type OrderSummary, type Spending, spendingIn } from './order-list.store';
-export { operatorPenalty } from './operator-penalty';
+export { FIRST_PENALTY_HOURS, operatorPenalty, penaltyStep } from './operator-penalty';
 export { lastUnitOf } from './last-unit.store';
 export { ownChoices } from './own-choices.store';
 export { type HeldForTrip, type OwnHold, ownHolds, ownHoldsOf } from './own-holds.store';

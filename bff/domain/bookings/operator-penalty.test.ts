@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR, MINUTE } from '@bff/domain/shared/time';
-import { operatorPenalty } from './operator-penalty';
+import { FIRST_PENALTY_HOURS, operatorPenalty, penaltyStep } from './operator-penalty';
 
 const departure = new Date('2027-03-10T07:00:00Z');
 const left = (millis: number) =>
@@ -17,4 +17,11 @@ describe('the penalty of an operator who cancels', () => {
     ['at departure', 0, 500_001],
     ['after it', -HOUR, 500_001],
   ])('%s', (_, millis, ore) => expect(left(millis)).toBe(ore));
+
+  it('is nothing before the first step, which is told as such', () => {
+    const stepAt = (millis: number) => penaltyStep({ at: new Date(departure.getTime() - millis), departure });
+    expect(stepAt(FIRST_PENALTY_HOURS * HOUR + MINUTE)).toBeUndefined();
+    expect(stepAt(FIRST_PENALTY_HOURS * HOUR)).toEqual({ hours: FIRST_PENALTY_HOURS, basisPoints: 1_000 });
+    expect(stepAt(-HOUR)).toEqual({ hours: 24, basisPoints: 5_000 });
+  });
 });

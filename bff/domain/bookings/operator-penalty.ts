@@ -11,7 +11,13 @@ export const OPERATOR_PENALTIES = [
   { hours: 24, basisPoints: 5_000 },
 ] as const;
 
-/** The penalty in öre for canceling at that time. Exactly 24 h left is the 24 h step, as with customers' fees. */
+/** From so many hours before departure on, canceling has a penalty. */
+export const FIRST_PENALTY_HOURS = Math.max(...OPERATOR_PENALTIES.map(({ hours }) => hours));
+
+/** What applies at that time, undefined before the first. Exactly 24 h left is the 24 h step, as with customers' fees. */
+export const penaltyStep = (when: { at: Date; departure: Date }) => tierAt(OPERATOR_PENALTIES, when);
+
+/** The penalty in öre for canceling at that time. */
 export const operatorPenalty = ({
   at,
   departure,
@@ -20,4 +26,4 @@ export const operatorPenalty = ({
   at: Date;
   departure: Date;
   operatorPrice: Ore;
-}): Ore => percentOf(operatorPrice, tierAt(OPERATOR_PENALTIES, { at, departure })?.basisPoints ?? 0);
+}): Ore => percentOf(operatorPrice, penaltyStep({ at, departure })?.basisPoints ?? 0);

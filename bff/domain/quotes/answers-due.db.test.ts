@@ -81,7 +81,7 @@ describe('answers that are due', () => {
     const next = { trip, message: null, specialRequests: null, companyIds: [companyId], sendKey: randomUUID() };
     await requestQuotes(customer, { ...next, previous: number });
     expect((await due()).numbers).toEqual([]);
-    expect((await officeQuotes(admin, number)).after).toMatchObject([{ isSold: false }]);
+    expect(await officeQuotes(admin, number)).toMatchObject({ askedOthersIn: [expect.any(String)], sold: [] });
   });
 
   it('are none once an administrator has offered the trip, also of who still has time', async () => {
@@ -102,8 +102,12 @@ describe('answers that are due', () => {
       previous: number,
     });
     expect((await due()).numbers).toEqual([]);
-    expect(await officeQuotes(admin, number)).toMatchObject({ before: null, after: [{ number: sold, isSold: true }] });
-    expect(await officeQuotes(admin, sold)).toMatchObject({ before: number, after: [] });
+    expect(await officeQuotes(admin, number)).toMatchObject({
+      before: null,
+      askedOthersIn: [],
+      sold: [{ number: sold, status: 'open', isStanding: true }],
+    });
+    expect(await officeQuotes(admin, sold)).toMatchObject({ before: number, askedOthersIn: [], sold: [] });
   });
 
   it('are none once a quote is chosen', async () => {

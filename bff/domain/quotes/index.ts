@@ -50,5 +50,6 @@ export {
   type WatchedQuote,
 } from './see-quotes';
 export { officeQuote, type OfficeQuote, officeQuotes } from './see-office-quotes';
+export { soldAfter, type SoldQuote, standingOffers } from './see-sold-quotes';
 export { sendQuoteAgain } from './send-quote-again';
 export { withdrawQuote, withdrawQuoteAsOffice } from './withdraw-quote';

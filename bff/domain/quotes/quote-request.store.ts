@@ -238,9 +238,9 @@ export const quoteRequestStore = {
   byId: (id: number): Promise<QuoteRequestRow | undefined> => find({ id }),
   findAsked,
 
-  /** The requests that continue one, the first first. */
-  async after(id: number): Promise<Omit<QuoteRequestRow, 'companies'>[]> {
-    const rows = await QuoteRequest.findAll({ where: { previousId: id }, include: ASKING, order: ['id'] });
+  /** The requests that continue any of these, the first first. */
+  async after(ids: readonly number[]): Promise<Omit<QuoteRequestRow, 'companies'>[]> {
+    const rows = await QuoteRequest.findAll({ where: { previousId: [...ids] }, include: ASKING, order: ['id'] });
     return rows.map(requestOf);
   },
 

@@ -7,6 +7,7 @@ import { type BusNames, busNames } from './see-quotes';
 import { type QuoteRow, quoteStore } from './quote.store';
 import { requestIn } from './request-in-language';
 import { seeQuoteRequest } from './see-quote-requests';
+import { type SoldQuote, soldAfter } from './see-sold-quotes';
 
 /**
  * Whether an administrator has made the quote in the company's name: the first one of a request that an administrator sold. Once that is
@@ -27,23 +28,27 @@ interface OfficeQuotes {
   buses: BusNames;
   /** Number of the request that it continues. */
   before: string | null;
-  /** What continues it: offered by an administrator, or asked of others by the customer. */
-  after: { number: string; isSold: boolean }[];
+  /** Numbers of those in which the customer has asked others. */
+  askedOthersIn: string[];
+  /** What administrators have offered after it, the first first. */
+  sold: SoldQuote[];
 }
 
 /** A request with all of its quotes. @throws DomainError `auth.noPermission`, `quoteRequest.notFound` */
 export async function officeQuotes(actor: Actor, number: string): Promise<OfficeQuotes> {
   must(quotePolicy.listAll(actor), 'auth.noPermission');
   const request = await seeQuoteRequest(actor, number);
-  const [all, before, after] = await Promise.all([
+  const [all, before, after, sold] = await Promise.all([
     quoteStore.allOfRequest(request.id),
     request.previousId === null ? undefined : quoteRequestStore.byId(request.previousId),
-    quoteRequestStore.after(request.id),
+    quoteRequestStore.after([request.id]),
+    soldAfter(actor, [request.id]),
   ]);
   return {
     request,
     before: before?.number ?? null,
-    after: after.map(({ number: later, seller }) => ({ number: later, isSold: seller !== null })),
+    askedOthersIn: after.filter(({ seller }) => seller === null).map(({ number: later }) => later),
+    sold: sold.get(request.id) ?? [],
     quotes: all.map((quote) => ({ ...quote, isSold: isSoldQuote(request, { id: quote.id, all }) })),
     buses: await busNames(all.flatMap((quote) => quote.buses.map(({ vehicleId }) => vehicleId))),
   };

@@ -45,7 +45,7 @@ export function CustomerQuoteRequests({ customerId, requests: { rows, total } }:
             key: 'status',
             beside: true,
             label: t('list.status'),
-            cell: ({ status }) => <OfficeRequestBadge status={status} />,
+            cell: ({ status, offeredIn }) => <OfficeRequestBadge {...{ status, offeredIn }} stacked />,
           },
           { key: 'created', label: t('list.created'), cell: ({ created }) => <DateTime at={created} /> },
         ]}

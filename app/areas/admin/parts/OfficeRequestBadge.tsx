@@ -1,11 +1,36 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { StatusBadge, type Tone } from '@ds/primitives/StatusBadge/StatusBadge';
 import type { OfficeRequestStatus } from '@states/quote-states';
+import { usePath } from '~/http/paths';
+import { to } from '~/to';
 
 const TONES: Record<OfficeRequestStatus, Tone> = { waiting: 'warning', quoted: 'success', noQuote: 'danger' };
 
-/** Where a whole quote request stands: «No quote» is the one that an administrator can do something about. */
-export function OfficeRequestBadge({ status }: { status: OfficeRequestStatus }) {
+interface OfficeRequestBadgeProps {
+  status: OfficeRequestStatus;
+  /** Number of what an administrator has offered after it, while that stands. */
+  offeredIn: string | null;
+  /** The offer below the badge: beside it, it would take a column's room in every row. */
+  stacked?: boolean;
+}
+
+/**
+ * Where a whole quote request stands: «No quote» is the one that an administrator can do something about. That one has offered the trip is
+ * said with it, because the companies may still answer (docs/decisions/1362).
+ */
+export function OfficeRequestBadge({ status, offeredIn, stacked = false }: OfficeRequestBadgeProps) {
   const { t } = useTranslation('quotes');
-  return <StatusBadge tone={TONES[status]}>{t(`office.states.${status}`)}</StatusBadge>;
+  const path = usePath();
+  const badge = <StatusBadge tone={TONES[status]}>{t(`office.states.${status}`)}</StatusBadge>;
+  if (offeredIn === null) return badge;
+  return (
+    <>
+      {badge}
+      <span className="visually-hidden">,</span> {stacked ? <br /> : null}
+      <a className="small nowrap" href={path(to.adminQuoteRequest(offeredIn))}>
+        {t('office.offeredByUs')}
+        <span className="visually-hidden"> ({offeredIn})</span>
+      </a>
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 // Traces: S2-130
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { adminOrderPage } from '@bff/areas/bookings';
+import { clock } from '@bff/platform/clock';
 import { formatMoney } from '@formats';
 import { requireActor } from '~/http/actor.server';
 import { privatePage } from '~/http/private-page';
@@ -20,11 +21,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const left = order.bookings.filter(({ status }) => status !== 'canceled');
   const { refusal, text, ...asked } = await adminCancellation(request, actor, { order });
   const sum = left.reduce((total, booking) => total + booking.total, 0);
+  const hasDeparted = order.departure <= clock.now();
   return confirmation(
     request,
     {
       title: t('bookings:cancelOrder.title', { number: order.number }),
-      text: [t('bookings:cancelOrder.text', { count: left.length }), ...text],
+      text: [
+        t(hasDeparted ? 'bookings:cancelOrder.departed' : 'bookings:cancelOrder.text', { count: left.length }),
+        ...text,
+      ],
       facts: [
         { label: t('bookings:list.trip'), value: `${order.stops[0]?.name} – ${order.stops.at(-1)?.name}` },
         { label: t('bookings:list.departure'), value: t('common:when', { at: order.departure }) },

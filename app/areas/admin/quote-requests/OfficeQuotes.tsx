@@ -1,5 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation';
 import type { OfficeCompany } from '@bff/areas/quotes';
+import type { SoldQuote } from '@bff/domain/quotes';
 import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Money } from '@ds/primitives/Money/Money';
@@ -10,21 +11,25 @@ import { ActButton } from '~/screens/ActButton';
 import { ConfirmLink } from '~/screens/ConfirmLink';
 import { Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
+import { SoldQuotes } from '../parts/SoldQuotes';
 
 interface OfficeQuotesProps {
   companies: readonly OfficeCompany[];
+  /** What administrators have offered after the request. */
+  sold: readonly SoldQuote[];
   /** There is a customer to send one to. */
   canSend: boolean;
 }
 
-/** Each company's quote, with its amounts; one that is open is sent again or withdrawn here. */
-export function OfficeQuotes({ companies, canSend }: OfficeQuotesProps) {
+/** What we have offered, and each company's quote with its amounts; one that is open is sent again or withdrawn here. */
+export function OfficeQuotes({ companies, sold, canSend }: OfficeQuotesProps) {
   const { t } = useTranslation('quotes');
   const path = usePath();
   const quotes = companies.flatMap(({ id, name, quote }) => (quote ? [{ ...quote, companyId: id, name }] : []));
   const open = quotes.filter(({ status }) => status === 'open');
   return (
     <Section id="quotes" title={t('quote.title')}>
+      <SoldQuotes sold={sold} />
       {quotes.length === 0 ? (
         <p>{t('office.noQuotes')}</p>
       ) : (

@@ -67,7 +67,7 @@ export default function AdminQuoteRequest() {
       title={title}
       meta={
         <>
-          <OfficeRequestBadge status={asked.status} />
+          <OfficeRequestBadge status={asked.status} offeredIn={asked.offeredIn} />
           <Apart />
           {seller
             ? t('office.sold', { name: seller.name, at: when(asked.created) })
@@ -77,7 +77,7 @@ export default function AdminQuoteRequest() {
       actions={
         asked.search === null ? null : (
           <LinkButton
-            variant={asked.status === 'noQuote' ? 'primary' : 'secondary'}
+            variant={asked.status === 'noQuote' && asked.offeredIn === null ? 'primary' : 'secondary'}
             href={`${path(to.explainTrip())}?customer=${customer.id}&request=${asked.number}&${asked.search}`}
           >
             {t('office.sell')}
@@ -86,7 +86,7 @@ export default function AdminQuoteRequest() {
       }
     >
       <Continued asked={asked} />
-      <OfficeQuotes companies={companies} canSend={asked.contact !== null} />
+      <OfficeQuotes companies={companies} sold={asked.sold} canSend={asked.contact !== null} />
       <Section id="companies" title={t(seller ? 'office.companies' : 'own.companies')}>
         <OfficeCompanies companies={companies} seller={seller?.name} />
       </Section>

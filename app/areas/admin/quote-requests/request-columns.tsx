@@ -49,7 +49,7 @@ export const requestColumns: ListColumns<OfficeRequest, typeof officeListSpec> =
     key: 'status',
     beside: true,
     label: 'quotes:list.status',
-    cell: ({ status }) => <OfficeRequestBadge status={status} />,
+    cell: ({ status, offeredIn }) => <OfficeRequestBadge {...{ status, offeredIn }} stacked />,
   },
   {
     key: 'answerBy',

@@ -10,6 +10,7 @@ import {
   suggestedTimes,
   withUnknownPlaces,
 } from '@bff/areas/public';
+import { standingOffers } from '@bff/domain/quotes';
 import { parseListQuery } from '@bff/lists';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
@@ -30,6 +31,7 @@ import { WhichPlace } from '~/nouns/trips/WhichPlace';
 import { Section } from '~/screens/DetailScreen';
 import { Screen } from '~/screens/FormScreen';
 import { to } from '~/to';
+import { AlreadyOffered } from './AlreadyOffered';
 import { ExplainedOffers } from './ExplainedOffers';
 import { SaleError } from './SaleError';
 import { saleCustomer } from './sale-customer.server';
@@ -48,10 +50,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const isAsked = searchParams.has('stop') || searchParams.has('tripType');
   const parsed = isAsked && !searchParams.has('edit') ? readSearch(searchParams) : undefined;
   const defaults = parsed ? { departure: '', return: '' } : suggestedTimes(searchParams.get('tripType'));
+  const begun = requestIn(searchParams);
   const page = {
     title: translator(request)('sales:explain.title', { name: customer.name }),
     customer,
-    request: requestIn(searchParams),
+    request: begun,
+    alreadyOffered: begun === null ? [] : await standingOffers(actor, { number: begun, customerId: customer.id }),
     search: searchParams.toString(),
     values: searchFormValues(searchParams, stopsOf(searchParams), defaults),
   };
@@ -90,7 +94,8 @@ const tripIn = ({ stops, departure, return: home, adults, children, wheelchairs 
 
 /** The second step of a sale: the trip, with an explanation of each bus's price. */
 export default function ExplainTrip() {
-  const { title, customer, request, values, search, asked, view, list } = useLoaderData<typeof loader>();
+  const { title, customer, request, alreadyOffered, values, search, asked, view, list } =
+    useLoaderData<typeof loader>();
   const { t } = useTranslation('sales');
   const words = useTranslation('search').t;
   const path = usePath();
@@ -108,6 +113,7 @@ export default function ExplainTrip() {
   const advice = view?.kind === 'invalid' ? view.advice : [];
   return (
     <Screen area="admin" back={startOfSale(request, t)} title={title} meta={customer.email}>
+      <AlreadyOffered sold={alreadyOffered} />
       {view?.kind === 'places' ? (
         <WhichPlace stops={view.stops} search={search} action={action} below />
       ) : (

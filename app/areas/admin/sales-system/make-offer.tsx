@@ -4,7 +4,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData, useLocation } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { saleDraft } from '@bff/areas/public';
-import { sellQuote } from '@bff/domain/quotes';
+import { sellQuote, standingOffers } from '@bff/domain/quotes';
 import { readSettings } from '@bff/domain/settings';
 import { must } from '@bff/domain/shared/errors';
 import { Banner } from '@ds/patterns/Banner/Banner';
@@ -28,6 +28,7 @@ import { priceTyped, refusedWithPrice, replyWithPrice, type ReplyWithPrice } fro
 import { QuotePrice } from '~/nouns/quotes/QuotePrice';
 import { FormScreen } from '~/screens/FormScreen';
 import { to } from '~/to';
+import { AlreadyOffered } from './AlreadyOffered';
 import { SaleError } from './SaleError';
 import { saleCustomer } from './sale-customer.server';
 import { offerIn, priceOf } from './sale-price.server';
@@ -57,10 +58,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
     message: '',
     sendKey: randomUUID(),
   });
+  const begun = requestBefore(url.searchParams);
   return data({
     title: translator(request)('sales:offer.title', { name: customer.name }),
     customer,
     offer,
+    alreadyOffered: begun === null ? [] : await standingOffers(actor, { number: begun, customerId: customer.id }),
     isRenewed: url.searchParams.has('renewed'),
     search: new URLSearchParams(url.searchParams.get('search') ?? '').toString(),
     values,
@@ -93,7 +96,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 /** The last step of a sale: price, time and language of the offer that is mailed to the customer. */
 export default function MakeOffer() {
-  const { title, customer, offer, isRenewed, search, values, price } = useLoaderData<typeof loader>();
+  const { title, customer, offer, alreadyOffered, isRenewed, search, values, price } = useLoaderData<typeof loader>();
   const reply = useActionData<ReplyWithPrice>();
   const query = useLocation().search;
   const { t } = useTranslation('sales');
@@ -113,6 +116,7 @@ export default function MakeOffer() {
       submit={t('offer.submit')}
       intro={
         <>
+          <AlreadyOffered sold={alreadyOffered} />
           {isRenewed ? <Banner tone="warning">{t('offer.renewed')}</Banner> : null}
           <AskedTripFacts
             trip={offer.trip}
