@@ -1,6 +1,6 @@
 // Traces: S3-038, S3-039, S3-040, S5-006, S5-020
 import * as z from 'zod/mini';
-import { day, email, flag, type Kind, line, lines, optionalDay, optionalLine, phone, someOf } from './kinds';
+import { day, email, flag, type Kind, line, lines, optionalDay, optionalLine, orgNumber, phone, someOf } from './kinds';
 import { language } from './account';
 import * as schemas from './schemas';
 
@@ -22,10 +22,10 @@ const countries: Kind<string[], readonly string[]> = {
   required: true,
 };
 
-/** What a bus company states in its application. The domain checks the organisation number. */
+/** What a bus company states in its application. */
 export const application = {
   name: line(),
-  orgNumber: line(40),
+  orgNumber,
   city: line(100),
   countries,
   info: lines,

@@ -1,7 +1,7 @@
 // Traces: S3-065
 import * as z from 'zod/mini';
 import { DEAL_ROLES } from '@states/deal-roles';
-import { decimal, email, flag, line, oneOf, optionalLine, phone, row, someOf, wholeNumber } from './kinds';
+import { decimal, email, flag, line, oneOf, optionalLine, orgNumber, phone, row, someOf, wholeNumber } from './kinds';
 import { language } from './account';
 
 /** How an organisation may pay; at least one. */
@@ -14,10 +14,10 @@ const HIGHEST_LIMIT = 1e12;
 /** An organisation's contact. */
 export const dealContact = { contactName: line(), contactEmail: email, contactPhone: phone, language };
 
-/** An organisation's details and terms. The domain checks the organisation number. */
+/** An organisation's details and terms. */
 export const dealOrganisation = {
   name: line(),
-  orgNumber: line(40),
+  orgNumber,
   ...dealContact,
   paymentOptions: someOf(PAYMENT_OPTIONS, { none: 'dealOrganisation.paymentOptions' }),
   creditLimit: {

@@ -59,6 +59,8 @@ const jsonEmail = z.email().check(z.maxLength(254));
 export const line = (max = 200): Text => ofText('text', schemas.line(max), jsonLine(max));
 export const optionalLine = (max = 200): Text =>
   ofText('text', schemas.optionalLine(max), jsonOptionalLine(max), { required: false });
+/** An organisation number, in any of its written forms. The API's callers are told by the domain, with the error's code. */
+export const orgNumber: Text = ofText('text', schemas.orgNumber, jsonLine(40));
 /** Several lines; null if empty. */
 export const lines: Text<string | null> = {
   ...ofText<string | null>('lines', schemas.info, z._default(z.nullable(text(2_000)), null), { required: false }),

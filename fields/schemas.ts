@@ -1,6 +1,6 @@
 // Traces: S5-002, S5-003, S5-004, S5-005, S5-007, S5-008, S5-024, S5-025, S5-026, S5-027, S5-057, S9-008
 import * as z from 'zod/mini';
-import { oneText, readWrittenDay, readWrittenMoment, writtenTime } from '@formats';
+import { oneText, parseOrgNumber, readWrittenDay, readWrittenMoment, writtenTime } from '@formats';
 import { readPhone } from './phone-number';
 import { today } from './today';
 
@@ -34,6 +34,9 @@ export const line = (max: number, missing?: string) =>
 export const optionalLine = (max: number) => orElse(line(max), '');
 
 export const email = z.pipe(z.string().check(z.trim(), z.minLength(1), z.maxLength(254)), z.email());
+
+/** An organisation number, as it was typed: the domain stores its ten digits. */
+export const orgNumber = read(line(40), (typed) => (parseOrgNumber(typed) ? typed : undefined), 'customer.orgNumber');
 
 /** The longest username, and hence the longest email address used as one. */
 export const MAX_USERNAME = 80;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { TextGroup, TextKey } from '~/i18n/text-keys';
 import * as kinds from '#fields/kinds';
-import { revision as revisionSchema, version as versionSchema } from '#fields/schemas';
+import { revision as revisionSchema, TOGETHER, version as versionSchema } from '#fields/schemas';
 
 export type { FormValue } from '#fields/kinds';
 export type FormValues = Readonly<Record<string, kinds.FormValue | undefined>>;
@@ -108,9 +108,25 @@ export const revision = hidden(revisionSchema);
 /** The fields of one form, named like those of the record. */
 export const defineFields = <const F extends Fields>(fields: F): F => fields;
 
+/**
+ * A rule over several fields. It is told together with what is wrong with single ones, so that nobody is refused twice: those may hold
+ * anything then.
+ */
+export type Rule<F extends Fields = Fields> = (
+  typed: { readonly [Name in keyof F]?: unknown },
+  refuse: (field: keyof F & string, message: string) => void,
+) => void;
+
 /** The schema of a form with these fields, for the browser and the server. */
-export const schemaOf = <F extends Fields>(fields: F): z.ZodMiniType<ValuesOf<F>> =>
-  z.object(kinds.schemasOf(fields)) as never;
+export const schemaOf = <F extends Fields>(fields: F, ...rules: readonly Rule<F>[]): z.ZodMiniType<ValuesOf<F>> => {
+  const together = rules.map((rule) =>
+    z.superRefine<object>(
+      (typed, context) => rule(typed, (field, message) => context.addIssue({ code: 'custom', path: [field], message })),
+      TOGETHER,
+    ),
+  );
+  return z.object(kinds.schemasOf(fields)).check(...together) as never;
+};
 
 /** A record's values for the form, for the fields that it has. */
 export function formValues(fields: Fields, record: Readonly<Record<string, unknown>>): Record<string, kinds.FormValue> {

@@ -26,10 +26,13 @@ export function QuickFind({ area }: { area: MenuArea }) {
   const [isOpen, setOpen] = useState(false);
   const before = useRef('');
   const cameFrom = useRef<Element | null>(null);
+  const passing = useRef<() => boolean>();
   // The palette may still have to be loaded: what is typed until then goes into the field, and is taken from there.
   const open = () => {
     before.current = fieldToFind()?.value ?? '';
-    if (!isOpen) cameFrom.current = document.activeElement;
+    // Opened again at once: whoever closes it then was still where they first came from.
+    if (passing.current?.()) passing.current = undefined;
+    else if (!isOpen) cameFrom.current = document.activeElement;
     focusFind();
     load(`${page}?palette`);
     setOpen(true);
@@ -64,12 +67,12 @@ export function QuickFind({ area }: { area: MenuArea }) {
         isOpen={isOpen}
         onOpenChange={(opens) => {
           setOpen(opens);
-          if (!opens) passFocusOn(cameFrom.current);
+          if (!opens) passing.current = passFocusOn(cameFrom.current);
         }}
         label={t('find.label')}
         begun={takeTyped}
         texts={{
-          none: (text) => t(nothingFound(text)),
+          none: (text) => t(nothingFound(text, area)),
           searching: t('find.searching'),
           found: (count) => t('find.found', { count }),
         }}
@@ -85,11 +88,25 @@ export function QuickFind({ area }: { area: MenuArea }) {
   );
 }
 
-/** The palette, as it closes, gives the focus to the field that took what was typed before it had been loaded: whoever dismisses it was elsewhere. */
-function passFocusOn(to: Element | null): void {
+/**
+ * The palette, as it closes, gives the focus to the field that took what was typed before it had been loaded: whoever dismisses it was
+ * elsewhere. What is returned stops that, and says whether it was still to come.
+ */
+function passFocusOn(to: Element | null): (() => boolean) | undefined {
   const field = fieldToFind();
-  if (!field || !(to instanceof HTMLElement) || to === field || to === document.body) return;
-  const pass = () => to.focus();
-  field.addEventListener('focus', pass, { once: true });
-  setTimeout(() => field.removeEventListener('focus', pass), RETURN_MS);
+  if (!field || !(to instanceof HTMLElement) || to === field || to === document.body) return undefined;
+  let isToCome = true;
+  const stop = () => {
+    const was = isToCome;
+    isToCome = false;
+    field.removeEventListener('focus', pass);
+    return was;
+  };
+  const pass = () => {
+    stop();
+    to.focus();
+  };
+  field.addEventListener('focus', pass);
+  setTimeout(stop, RETURN_MS);
+  return stop;
 }

@@ -17,7 +17,7 @@ export function QuickFindPage({ area }: { area: MenuArea }) {
   return (
     <AreaFrame area={area}>
       <PageHeader title={title} />
-      {groups.length === 0 ? <p role="status">{t(nothingFound(text))}</p> : null}
+      {groups.length === 0 ? <p role="status">{t(nothingFound(text, area))}</p> : null}
       {groups.map((group) => (
         <Stack key={group.title} as="section">
           <h2>{group.title}</h2>

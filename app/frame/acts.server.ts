@@ -126,6 +126,9 @@ const ACTS: Partial<Record<MenuArea, Readonly<Partial<Record<Act, Begin>>>>> = {
         'outgoing:bulk.discard',
       ],
     },
+    seeFailedMessages: { at: `${to.outgoingMessages()}?view=problems` },
+    seeMessages: { at: `${to.outgoingMessages()}?view=all` },
+    changePrices: { at: to.addPrices() },
     addIntegration: { at: to.createIntegration(), buttons: ['integration:create.submit'] },
     maintainIntegration: {
       at: to.integrations(),

@@ -59,9 +59,13 @@ describe('onlyMatch', () => {
 });
 
 describe('nothingFound', () => {
-  it('says so, and of a mistyped number what to do about it', () => {
-    expect(nothingFound('Petra')).toBe('find.none');
-    expect(nothingFound('41775248')).toBe('find.none');
-    expect(nothingFound('4177 5249')).toBe('find.wrongDigit');
+  it('says so, what can be looked for, and of a mistyped number what to do about it', () => {
+    for (const area of ['admin', 'company'] as const) {
+      expect(nothingFound('Petra', area)).toBe('find.none');
+      expect(nothingFound('41775248', area)).toBe('find.none');
+      expect(nothingFound('4177 5249', area)).toBe('find.wrongDigit');
+    }
+    for (const area of ['driver', 'organisation', 'traffic'] as const)
+      expect(nothingFound('Petra', area)).toBe('find.noneOfTrips');
   });
 });

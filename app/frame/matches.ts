@@ -1,6 +1,7 @@
 import type { Command, CommandGroup } from '@ds/patterns/CommandPalette/CommandPalette';
 import { bare, saysOneOf } from '@ds/support/closeness';
 import { hasWrongDigit } from '@formats';
+import type { MenuArea } from './area-menus';
 
 /** The groups' screens whose names contain the text, or whose words it says. */
 export function matching(groups: readonly CommandGroup[], text: string): CommandGroup[] {
@@ -29,5 +30,11 @@ export function onlyMatch(text: string, groups: readonly CommandGroup[]): Comman
   return others.length > 0 || one?.words ? undefined : one;
 }
 
-/** What to say when the text leads nowhere, as a key of the menus' texts. */
-export const nothingFound = (text: string) => (hasWrongDigit(text) ? 'find.wrongDigit' : 'find.none');
+/** Where people and buses are found too, not only trips. */
+const OFFICES: readonly MenuArea[] = ['admin', 'company'];
+
+/** What to say when the text leads nowhere, as a key of the menus' texts: what can be looked for in that area. */
+export function nothingFound(text: string, area: MenuArea) {
+  if (hasWrongDigit(text)) return 'find.wrongDigit';
+  return OFFICES.includes(area) ? 'find.none' : 'find.noneOfTrips';
+}

@@ -50,6 +50,14 @@ describe('what administrators do is found by its verb', () => {
     ['klagomål', [to.adminBookings()]],
     ['ersättning', [to.adminBookings()]],
     ['complaint', [to.adminBookings()]],
+    // A booking's confirmation too: «Mejla bekräftelsen …».
+    ['mejl', [to.adminBookings(), `${to.outgoingMessages()}?view=problems`, `${to.outgoingMessages()}?view=all`]],
+    ['e-post', [`${to.outgoingMessages()}?view=problems`, `${to.outgoingMessages()}?view=all`]],
+    ['mejl kom inte fram', [`${to.outgoingMessages()}?view=problems`, `${to.outgoingMessages()}?view=all`]],
+    ['fick inget mejl', [`${to.outgoingMessages()}?view=problems`]],
+    ['prislista', [to.addPrices()]],
+    ['prislistor', [to.addPrices()]],
+    ['price lists', [to.addPrices()]],
     ['bussen kom inte', [`${to.adminBookings()}?when=all&status=notReported`]],
   ])('%s', (text, paths) => {
     for (const language of ['sv', 'en'] as const) {

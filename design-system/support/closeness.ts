@@ -7,14 +7,22 @@ export function saysOneOf(typed: string, words: readonly string[]): boolean {
   return said !== '' && words.some((word) => word.startsWith(said) || said.startsWith(`${word} `));
 }
 
-/** How far a name is from what was typed: 0 is that name, 1 begins with it, 2 has a word that does, 3 answers it in another way. */
+/** The words, each after a space. */
+const spaced = (text: string): string =>
+  text
+    .toLocaleLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map((word) => ` ${word}`)
+    .join('');
+
+/** How far a name is from what was typed: 0 is that name, 1 begins with it, 2 has it from one of its words on, 3 answers it in another way. */
 export function distanceOf(typed: string, label: string): number {
   const [wanted, name] = [bare(typed), bare(label)];
   if (wanted === '') return 0;
   if (name === wanted) return 0;
   if (name.startsWith(wanted)) return 1;
-  const words = label.toLocaleLowerCase().split(/[^\p{L}\p{N}]+/u);
-  return words.some((word) => word.startsWith(typed.trim().toLocaleLowerCase())) ? 2 : 3;
+  return spaced(label).includes(spaced(typed)) ? 2 : 3;
 }
 
 /** Farther than any name. */

@@ -142,6 +142,26 @@ test('Enter leads to the first hit, also of what was pasted or shortened, and to
   await expect(page).toHaveURL(/\/admin\/find\?q=zzzz$/);
 });
 
+test('Ctrl K pressed at once after Escape opens a palette that is typed in and closed', async ({ page }) => {
+  await logIn(page, 'sv', demoPerson('admin'));
+  await page.goto('/sv/dashboard/admin/booking/list');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  const field = page.getByRole('dialog').getByRole('searchbox');
+  await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
+  for (let again = 0; again < 3; again++) {
+    // Faster than it fades out.
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused();
+  }
+  await page.keyboard.type('zz');
+  await expect(field).toHaveValue('zz');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('on the results page Ctrl K leads to the field, with what was asked selected', async ({ page }) => {
   await logIn(page, 'sv', demoPerson('admin'));
   await page.goto('/sv/dashboard/admin/find?q=zzzz');

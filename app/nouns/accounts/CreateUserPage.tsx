@@ -4,7 +4,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { FormFields } from '~/forms/FormFields';
 import { useLabels } from '~/forms/labels';
 import { useForm } from '~/forms/use-form';
-import { NewUser, newUserFields } from '~/nouns/accounts/user-fields';
+import { newUserFields, newUserForm } from '~/nouns/accounts/user-fields';
 import { FormScreen, FormSection } from '~/screens/FormScreen';
 import type { createUser, loadNewUser } from './create-user.server';
 import type { UserPlace } from './user-place';
@@ -15,7 +15,7 @@ export function CreateUserPage({ place }: { place: UserPlace }) {
   const { title, values, roleSets, companies } = useLoaderData<typeof loadNewUser>();
   const { t } = useTranslation('users');
   const reply = useActionData<typeof createUser>();
-  const form = useForm(NewUser, { reply, values, labels: useLabels(newUserFields) });
+  const form = useForm(newUserForm(companies !== null), { reply, values, labels: useLabels(newUserFields) });
   return (
     <FormScreen
       area={place.area}

@@ -6,7 +6,7 @@ import { FormFields } from '~/forms/FormFields';
 import { useLabels, useWords } from '~/forms/labels';
 import { SavedMeanwhile } from '~/forms/SavedMeanwhile';
 import { useForm } from '~/forms/use-form';
-import { EditedPerson, EditedUser, personFields, userFields } from '~/nouns/accounts/user-fields';
+import { editedUserForm, EditedPerson, personFields, userFields } from '~/nouns/accounts/user-fields';
 import { FormScreen, FormSection } from '~/screens/FormScreen';
 import type { loadEditedUser, saveUser } from './edit-user.server';
 import type { UserPlace } from './user-place';
@@ -19,7 +19,7 @@ export function EditUserPage({ place }: { place: UserPlace }) {
   const labels = useLabels(userFields);
   const words = useWords(userFields);
   const reply = useActionData<typeof saveUser>();
-  const form = useForm(access ? EditedUser : EditedPerson, { reply, values, labels });
+  const form = useForm(access ? editedUserForm(access.companies !== null) : EditedPerson, { reply, values, labels });
   const companyOf = (value: string) => access?.companies?.find((company) => String(company.id) === value)?.name;
   return (
     <FormScreen

@@ -8,7 +8,7 @@ import { redirectWithFlash } from '~/http/flash.server';
 import { requireRecentLogin } from '~/http/recent-login.server';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
-import { NewUser } from '~/nouns/accounts/user-fields';
+import { newUserForm } from '~/nouns/accounts/user-fields';
 import type { UserPlace } from './user-place';
 
 /** Administrators choose the company; a company's own administrators use theirs. */
@@ -39,7 +39,7 @@ export async function loadNewUser(request: Request, place: UserPlace) {
 
 export async function createUser(request: Request, place: UserPlace) {
   const actor = await requireRecentLogin(request, { area: place.area });
-  return saveForm(request, NewUser, {
+  return saveForm(request, newUserForm(isAdmin(actor)), {
     run: (user) =>
       registerUser(actor, { ...user, roles: GIVEN_ROLES[user.roles], companyId: companyFor(actor, user.companyId) }),
     done: ({ userId }, { email }) =>

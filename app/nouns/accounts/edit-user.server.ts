@@ -1,6 +1,7 @@
 import { data } from '@remix-run/node';
 import { GIVEN_ROLES, roleSetOf } from '@bff/areas/accounts';
 import { editUser, type ManagedUser, seeUser, userRevision } from '@bff/domain/accounts';
+import { isAdmin } from '@bff/domain/shared/actor';
 import { must } from '@bff/domain/shared/errors';
 import { formatPhone } from '@bff/domain/shared/shown-phone';
 import { saveForm, withDraft } from '~/forms/save-form.server';
@@ -8,7 +9,7 @@ import { redirectWithFlash } from '~/http/flash.server';
 import { requireRecentLogin } from '~/http/recent-login.server';
 import { translator } from '~/i18n/i18n.server';
 import { accessChoices, companyFor } from './create-user.server';
-import { EditedPerson, EditedUser } from '~/nouns/accounts/user-fields';
+import { editedUserForm, EditedPerson } from '~/nouns/accounts/user-fields';
 import { userIdOf } from './user-id.server';
 import type { UserPlace } from './user-place';
 
@@ -51,7 +52,7 @@ export async function saveUser({ request, params }: Args, place: UserPlace) {
       run: ({ revision, ...person }) => editUser(actor, user.id, person, revision),
       done,
     });
-  return saveForm(request, EditedUser, {
+  return saveForm(request, editedUserForm(isAdmin(actor)), {
     run: ({ revision, roles, companyId, ...person }) => {
       const access = { roles: GIVEN_ROLES[roles], companyId: companyFor(actor, companyId) };
       return editUser(actor, user.id, { ...person, access }, revision);

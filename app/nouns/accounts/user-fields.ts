@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { RoleSet } from '@bff/areas/accounts';
 import { invited } from '#fields/account';
 import { email, type Kind, oneOf, row } from '#fields/kinds';
-import { defineFields, field, revision, schemaOf } from '~/forms/fields';
+import { defineFields, field, revision, type Rule, schemaOf } from '~/forms/fields';
 
 /** The sets of roles that can be given; the page says which of them the actor may give. */
 const ROLE_SETS = ['driver', 'companyAdmin', 'drivingCompanyAdmin', 'trafficController', 'systemAdmin'] as const satisfies readonly RoleSet[]; // prettier-ignore
@@ -44,5 +44,17 @@ export const personFields = defineFields({
 export const userFields = defineFields({ ...personFields, ...access });
 
 export const EditedPerson = schemaOf(defineFields({ ...personFields, revision }));
-export const EditedUser = schemaOf(defineFields({ ...userFields, revision }));
-export const NewUser = schemaOf(newUserFields);
+
+/** Those who choose among companies must choose one for its roles; others' is their own. */
+const OF_COMPANY: readonly unknown[] = ['driver', 'companyAdmin', 'drivingCompanyAdmin'];
+const hasCompany: Rule<typeof access> = ({ roles, companyId }, refuse) => {
+  if (OF_COMPANY.includes(roles) && companyId === null) refuse('companyId', 'user.companyMissing');
+};
+const bothForms = <F extends typeof access>(fields: F) => ({
+  chosen: schemaOf(fields, hasCompany),
+  own: schemaOf(fields),
+});
+const [editForms, newForms] = [bothForms(defineFields({ ...userFields, revision })), bothForms(newUserFields)];
+
+export const editedUserForm = (choosesCompany: boolean) => editForms[choosesCompany ? 'chosen' : 'own'];
+export const newUserForm = (choosesCompany: boolean) => newForms[choosesCompany ? 'chosen' : 'own'];

@@ -1,5 +1,5 @@
 import { dealContact, dealOrganisation, dealRight, dealUnit } from '#fields/deal-organisation';
-import { defineFields, field } from '~/forms/fields';
+import { defineFields, field, type Rule } from '~/forms/fields';
 
 /** How to reach an organisation. */
 export const dealContactFields = defineFields({
@@ -33,6 +33,12 @@ export const dealFields = defineFields({
   collectiveInvoice: field(dealOrganisation.collectiveInvoice, 'deals:hints.collectiveInvoice'),
   trainReplacement: field(dealOrganisation.trainReplacement, 'deals:hints.trainReplacement'),
 });
+
+/** A collective invoice is for who pays by invoice, as the domain has it. */
+export const paysByInvoice: Rule<typeof dealFields> = ({ paymentOptions, collectiveInvoice }, refuse) => {
+  if (collectiveInvoice === true && Array.isArray(paymentOptions) && !paymentOptions.includes('invoice'))
+    refuse('collectiveInvoice', 'dealOrganisation.collectiveInvoice');
+};
 
 /** A unit of an organisation. */
 export const unitFields = defineFields({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type CommonCause, deviation } from '#fields/deviation';
-import { defineFields, field, hidden, revision, schemaOf } from '~/forms/fields';
+import { defineFields, field, hidden, revision, type Rule, schemaOf } from '~/forms/fields';
 
 const chosen = defineFields({
   chosenCause: field(deviation.chosenCause, 'deviations:fields.chosenCause', { texts: 'deviations:causes' }),
@@ -34,16 +34,13 @@ const beside = defineFields({
 });
 
 /** A chosen cause says enough; «something else» needs words. */
-function isTold(
-  { chosenCause, cause }: { chosenCause: CommonCause | null; cause: string },
-  context: z.core.$RefinementCtx,
-): void {
-  if (cause !== '' || (chosenCause !== null && chosenCause !== 'other')) return;
-  const [path, message] = chosenCause === null ? ['chosenCause', 'forms.choose'] : ['cause', 'forms.required'];
-  context.addIssue({ code: 'custom', path: [path], message });
-}
-export const DriverReport = schemaOf(defineFields({ ...driverFields, ...beside })).check(z.superRefine(isTold));
-export const CompanyReport = schemaOf(defineFields({ ...companyFields, ...beside })).check(z.superRefine(isTold));
+const isTold: Rule<typeof chosen> = ({ chosenCause, cause }, refuse) => {
+  if (cause !== '') return;
+  if (chosenCause === null) refuse('chosenCause', 'forms.choose');
+  if (chosenCause === 'other') refuse('cause', 'forms.required');
+};
+export const DriverReport = schemaOf(defineFields({ ...driverFields, ...beside }), isTold);
+export const CompanyReport = schemaOf(defineFields({ ...companyFields, ...beside }), isTold);
 
 /** As it is kept: the chosen cause in its reporter's words, then what was added. */
 export const causeOf = (wordFor: (chosen: CommonCause) => string, chosen: CommonCause | null, words: string): string =>

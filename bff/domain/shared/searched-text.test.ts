@@ -37,6 +37,14 @@ describe('a text in the search field of trips', () => {
   });
 });
 
+describe('a telephone number', () => {
+  it('is known from five digits, in both its forms', () => {
+    for (const text of ['07017', '070-17', '+46 70 17', '0046 7017']) expect(readSearch(text).phone, text).toBe('7017');
+    for (const text of ['0701', '070', '+46 70', '+46 70 1', '0046 70'])
+      expect(readSearch(text).phone, text).toBeUndefined();
+  });
+});
+
 describe('a number with its noun', () => {
   it('means that number, and still what is called so', () => {
     expect(readSearch('order 7887 0920')).toEqual({ number: '78870920', words: ['order', '7887', '0920'], days: [] });

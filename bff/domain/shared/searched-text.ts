@@ -25,7 +25,9 @@ export interface SearchedText extends SaidOfTrip {
 }
 
 /** Public numbers begin with no 0. */
-const PHONE = /^(?:\+|00?)[\d\s()/-]{5,}$/;
+const PHONE = /^(?:\+|00?)[\d\s()/-]{4,}$/;
+/** Of the number, without what +46 70… and 070… begin with: fewer would find nearly everybody. */
+const LEAST_OF_PHONE = 4;
 const MOST_WORDS = 6;
 /** «onsdag den 10 mars 2027». */
 const MOST_OF_A_DAY = 5;
@@ -52,10 +54,11 @@ function saidIn(text: string): SaidOfTrip {
 
 function saidPlainly(text: string): SaidOfTrip {
   const digits = text.replace(/[\s-]/g, '');
+  const phone = PHONE.test(text) ? text.replace(/\D/g, '').replace(/^(?:00)?46|^0+/, '') : '';
   if (/^[+\d]/.test(text))
     return {
       ...(isNumberText(digits) && !digits.startsWith('0') ? { number: digits } : {}),
-      ...(PHONE.test(text) ? { phone: text.replace(/\D/g, '').replace(/^(?:00)?46|^0+/, '') } : {}),
+      ...(phone.length >= LEAST_OF_PHONE ? { phone } : {}),
       words: [],
     };
   return { words: wordsOf(text) };

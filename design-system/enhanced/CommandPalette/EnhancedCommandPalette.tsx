@@ -17,8 +17,12 @@ const PAUSE_MS = 150;
 
 export function EnhancedCommandPalette(props: CommandPaletteProps) {
   const { isOpen, onOpenChange, label } = props;
+  const [opening, setOpening] = useState({ isOpen, count: 0 });
+  if (opening.isOpen !== isOpen) setOpening(({ count }) => ({ isOpen, count: isOpen ? count + 1 : count }));
   return (
     <ModalOverlay
+      // Opened again while it still fades out, it would be the old one, which has given up the focus and its keys.
+      key={opening.count}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       isDismissable

@@ -27,12 +27,12 @@ const ROWS = rowsOf([]);
 
 /** Whose they are, and at least one tier. */
 const newTiersForm = (minimum: readonly CancellationTier[]) => {
-  const tiers = tiersForm((typed) => checkCancellationTiers(typed, minimum));
-  // The tiers are missing if a field is too long to be read; that is reported at the field.
-  const isThere = (form: { tiers?: readonly CancellationTier[] }) => form.tiers?.length !== 0;
-  return z
-    .intersection(z.object({ companyId: chosenRow }), tiers)
-    .check(z.refine(isThere, { message: 'forms.required', path: ['hours0'] }));
+  const isThere = (form: { tiers: readonly CancellationTier[] }) => form.tiers.length !== 0;
+  // Beside the company, so that it does not wait for it.
+  const tiers = tiersForm((typed) => checkCancellationTiers(typed, minimum)).check(
+    z.refine(isThere, { message: 'forms.required', path: ['hours0'] }),
+  );
+  return z.intersection(z.object({ companyId: chosenRow }), tiers);
 };
 
 export async function loader({ request }: LoaderFunctionArgs) {

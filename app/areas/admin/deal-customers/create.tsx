@@ -14,7 +14,7 @@ import { requireRecentLogin } from '~/http/recent-login.server';
 import { redirectWithFlash } from '~/http/flash.server';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
-import { dealFields } from '~/nouns/deal-organisations/deal-fields';
+import { dealFields, paysByInvoice } from '~/nouns/deal-organisations/deal-fields';
 import { FormScreen, FormSection } from '~/screens/FormScreen';
 import { to } from '~/to';
 import { DealSections } from './DealSections';
@@ -27,7 +27,7 @@ const newFields = defineFields({
   adminName: field(line(), 'deals:fields.adminName'),
   adminEmail: field(loginEmail, 'deals:fields.adminEmail', { hint: 'deals:hints.adminEmail' }),
 });
-const NewDeal = schemaOf(newFields);
+const NewDeal = schemaOf(newFields, paysByInvoice);
 const START = { language: 'sv', paymentOptions: [...PLAIN_TERMS.paymentOptions], creditLimit: '0' };
 
 export async function loader({ request }: LoaderFunctionArgs) {

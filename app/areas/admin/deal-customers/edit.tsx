@@ -18,7 +18,7 @@ import { privatePage } from '~/http/private-page';
 import { rowId } from '~/http/row-id';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
-import { dealFields } from '~/nouns/deal-organisations/deal-fields';
+import { dealFields, paysByInvoice } from '~/nouns/deal-organisations/deal-fields';
 import { FormScreen } from '~/screens/FormScreen';
 import { to } from '~/to';
 import { DealSections } from './DealSections';
@@ -26,7 +26,7 @@ import { DealSections } from './DealSections';
 export const headers = privatePage;
 
 const editFields = defineFields({ ...dealFields, version });
-const EditedDeal = schemaOf(editFields);
+const EditedDeal = schemaOf(editFields, paysByInvoice);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const actor = await requireActor(request);

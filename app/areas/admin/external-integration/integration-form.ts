@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { integration, overlapHours, webhook } from '#fields/integration';
 import type { NewIntegration } from '@bff/domain/integration-users';
-import { defineFields, field, hidden, revision, schemaOf, type ValuesOf, version } from '~/forms/fields';
+import { defineFields, field, hidden, revision, type Rule, schemaOf, type ValuesOf, version } from '~/forms/fields';
 
 /** An integration's name and for whom it acts. */
 export const integrationFields = defineFields({
@@ -29,15 +29,14 @@ export const integrationFields = defineFields({
 type Typed = ValuesOf<typeof integrationFields>;
 
 /** Whatever kind is chosen must be named. */
-const named = z.superRefine(({ actsFor, companyId, customer }: Typed, context) => {
-  const missing = (path: string) => context.addIssue({ code: 'custom', path: [path], message: 'forms.required' });
-  if (actsFor === 'company' && companyId === undefined) missing('companyId');
-  if (actsFor === 'customer' && customer === undefined) missing('customer');
-});
+const named: Rule<typeof integrationFields> = ({ actsFor, companyId, customer }, refuse) => {
+  if (actsFor === 'company' && companyId === undefined) refuse('companyId', 'forms.required');
+  if (actsFor === 'customer' && customer === undefined) refuse('customer', 'forms.required');
+};
 
 const formKey = hidden(z.string().check(z.regex(/^[\w-]{22}$/)));
-export const NewIntegrationForm = schemaOf(defineFields({ ...integrationFields, formKey })).check(named);
-export const IntegrationForm = schemaOf(defineFields({ ...integrationFields, version })).check(named);
+export const NewIntegrationForm = schemaOf(defineFields({ ...integrationFields, formKey }), named);
+export const IntegrationForm = schemaOf(defineFields({ ...integrationFields, version }), named);
 
 export const rotateFields = defineFields({
   overlapHours: field(overlapHours, 'integration:rotate.overlap', { texts: 'integration:rotate.hours' }),

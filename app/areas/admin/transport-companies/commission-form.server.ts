@@ -1,19 +1,23 @@
 import * as z from 'zod/mini';
 import { parseTyped } from '@bff/domain/settings';
+import { textOf } from '#fields/schemas';
 import { defineFields, schemaOf, type ValuesOf } from '~/forms/fields';
 import { commissionFields } from './commission-fields';
 
 type Typed = ValuesOf<typeof commissionFields>;
 
+const parsedPercent = (typed: string) => parseTyped('commissionBasisPoints', typed);
+
 /** The typed percentage, in basis points; null if the general commission is chosen. */
 export const CommissionForm = z.pipe(
-  schemaOf(commissionFields),
-  z.transform(({ which, percent, ...rest }: Typed, payload) => {
-    if (which === 'general') return { ...rest, basisPoints: null };
-    const parsed = parseTyped('commissionBasisPoints', percent);
-    if ('stored' in parsed) return { ...rest, basisPoints: Number(parsed.stored) };
-    payload.issues.push({ code: 'custom', message: parsed.error, path: ['percent'], input: percent });
-    return { ...rest, basisPoints: null };
+  schemaOf(commissionFields, (typed, refuse) => {
+    const percent = textOf(typed.percent);
+    const read = typed.which === 'own' && percent !== undefined ? parsedPercent(percent) : undefined;
+    if (read && 'error' in read) refuse('percent', read.error);
+  }),
+  z.transform(({ which, percent, ...rest }: Typed) => {
+    const read = which === 'own' ? parsedPercent(percent) : undefined;
+    return { ...rest, basisPoints: read && 'stored' in read ? Number(read.stored) : null };
   }),
 );
 

@@ -1,5 +1,5 @@
 import { vehicle } from '#fields/vehicle';
-import { defineFields, field, revision, schemaOf } from '~/forms/fields';
+import { defineFields, field, revision, type Rule, schemaOf } from '~/forms/fields';
 
 const plain = { autoComplete: 'off' } as const;
 
@@ -44,5 +44,12 @@ export const vehicleFields = defineFields({
   }),
 });
 
-export const NewVehicle = schemaOf(vehicleFields);
-export const EditedVehicle = schemaOf(defineFields({ ...vehicleFields, revision }));
+/** As the domain has it. */
+const holds: Rule<typeof vehicleFields> = ({ seats, maxPassengers, wheelchairPlaces }, refuse) => {
+  if (typeof maxPassengers !== 'number') return;
+  if (typeof seats === 'number' && maxPassengers < seats) refuse('maxPassengers', `vehicle.maxPassengers,${seats}`);
+  if (typeof wheelchairPlaces === 'number' && wheelchairPlaces > maxPassengers)
+    refuse('wheelchairPlaces', `vehicle.wheelchairPlaces,${maxPassengers}`);
+};
+export const NewVehicle = schemaOf(vehicleFields, holds);
+export const EditedVehicle = schemaOf(defineFields({ ...vehicleFields, revision }), holds);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { schemasOf } from '#fields/kinds';
 import { passengers, reservationHome, reservationStop } from '#fields/reservation';
+import { TOGETHER } from '#fields/schemas';
 import { readWrittenMoment, withoutUnit } from '@formats';
 import { today } from '#fields/today';
 import type { AskedTrip, bookingChange } from '@bff/areas/customer';
@@ -13,13 +14,20 @@ const { adults, children, wheelchairs } = schemasOf(passengers);
 const { street } = schemasOf(reservationStop);
 const { homeStreet } = schemasOf(reservationHome);
 
+function someoneTravels(
+  form: { adults?: unknown; children?: unknown; wheelchairs?: unknown },
+  context: z.core.$RefinementCtx,
+): void {
+  const counts = [form.adults, form.children, form.wheelchairs];
+  // A number that cannot be read is told at its field.
+  if (counts.every((count) => count === 0))
+    context.addIssue({ code: 'custom', path: ['adults'], message: 'forms.atLeast,1' });
+}
+
 /** The numbers of passengers; `revision` is what the form showed. */
 export const PassengersForm = z
   .object({ adults, children, wheelchairs, revision: z.string().max(64) })
-  .superRefine((form, context) => {
-    if (form.adults + form.children + form.wheelchairs < 1)
-      context.addIssue({ code: 'custom', path: ['adults'], message: 'forms.atLeast,1' });
-  });
+  .superRefine(someoneTravels, TOGETHER);
 
 /** The new price that the page showed, in öre: the customer never pays more than was agreed to. */
 export const AgreedForm = z.object({ agreedTotal: z.coerce.number().int().min(0).max(1e12) });
@@ -58,10 +66,7 @@ const schema = z
     children,
     wheelchairs,
   })
-  .superRefine((form, context) => {
-    if (form.adults + form.children + form.wheelchairs < 1)
-      context.addIssue({ code: 'custom', path: ['adults'], message: 'forms.atLeast,1' });
-  });
+  .superRefine(someoneTravels, TOGETHER);
 
 /** The address's values: one row for each stop, including empty ones. */
 export function routeValuesOf(params: URLSearchParams): RouteValues {

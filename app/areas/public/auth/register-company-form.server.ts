@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { application } from '#fields/company';
 import { schemasOf } from '#fields/kinds';
 import { defineFields } from '~/forms/fields';
-import { orgNumber } from '~/forms/org-number.server';
 import { companyFields } from '~/nouns/companies/company-fields';
 
 /** What an operator enters about itself: the fields of its record. */
@@ -26,6 +25,5 @@ export const applicationFields = defineFields({
 /** An operator's application. */
 export const RegisterCompanyForm = z.object({
   ...schemasOf(application),
-  orgNumber,
   terms: z.literal('on', 'booking.termsNotAccepted'),
 });

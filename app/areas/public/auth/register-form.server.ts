@@ -1,5 +1,6 @@
 // Traces: S1-001, S5-002, S5-003, S5-004, S5-005, S5-007, S5-008, S5-010, S5-054, S5-058, S8-097
 import * as z from 'zod/mini';
+import { normaliseName } from '@bff/domain/accounts';
 import { account } from '#fields/account';
 import { corporate, person } from '#fields/customer';
 import { schemasOf } from '#fields/kinds';
@@ -15,7 +16,6 @@ import {
   USERNAME_LETTERS,
 } from '#fields/schemas';
 import { newPasswordRules } from '~/forms/new-password-rules.server';
-import { orgNumber } from '~/forms/org-number.server';
 import { contactFields, withCompany } from '~/nouns/customers/contact-fields';
 import { usernameFields } from './auth-fields.server';
 
@@ -32,11 +32,16 @@ const registration = {
   terms: z.literal('on', 'booking.termsNotAccepted'),
 };
 
-/** An email that cannot be a username is no obstacle: the customer then chooses another. */
+/** An email that cannot be a username is no obstacle: the customer then chooses another, which is nobody else's address. */
 function hasUsername(sent: { username?: unknown; email?: unknown }, context: z.core.$RefinementCtx): void {
-  const email = textOf(sent.email);
+  const [username, email] = [textOf(sent.username), textOf(sent.email)];
   // An address that is none is told as such.
-  if (sent.username || email === undefined || !anyEmail.safeParse(email).success) return;
+  if (email === undefined || !anyEmail.safeParse(email).success) return;
+  if (username) {
+    if (username.includes('@') && normaliseName(username) !== normaliseName(email))
+      context.addIssue({ code: 'custom', path: ['username'], message: 'user.usernameNotYours' });
+    return;
+  }
   const isName = loginEmail.safeParse(email).success && USERNAME_LETTERS.test(email);
   if (!isName) context.addIssue({ code: 'custom', path: ['username'], message: 'forms.usernameNeeded' });
 }
@@ -48,7 +53,7 @@ const PrivateForm = z.pipe(
 
 const CorporateForm = z.pipe(
   z
-    .object({ ...schemasOf(corporate), orgNumber, ...registration })
+    .object({ ...schemasOf(corporate), ...registration })
     .check(z.superRefine(newPasswordRules, TOGETHER), z.superRefine(hasUsername, TOGETHER)),
   z.transform((form) => withCompany({ ...form, username: form.username || form.email })),
 );
