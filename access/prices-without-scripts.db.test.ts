@@ -3,17 +3,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PriceExample, priceExample, tiersOf } from '@bff/domain/offers';
 import { findOffer } from '@bff/domain/bookings/testing/market';
-import { resolvePlace } from '@bff/domain/places';
 import { costsOf, missingToday, seePriceList } from '@bff/domain/pricing';
 import { errorText } from '@bff/domain/shared/error-catalogue';
-import { DAY, fromLocalText, shiftedDay, toLocalDate } from '@bff/domain/shared/time';
-import type { TripRequest } from '@bff/domain/trips';
 import { formatMoney } from '@formats';
 import { createDepot, createVehicle } from '@db/factories';
 import { VehicleCostList } from '@db/models';
 import { seedReference } from '@bff/seeds/reference';
 import { useTestDatabase } from '@db/testing/test-database';
 import { asking } from './messages/asking';
+import { dayTrip } from './testing/example-trip';
 import { filledForm } from './testing/forms-in-page';
 import { createPerson } from './testing/people';
 import { startMarket, stopMarket } from './testing/subjects';
@@ -37,28 +35,6 @@ const PRICES = {
   driver: { costPerHour: '380', minimumMinutes: '240', standbyPerHour: '190', overnightPerNight: '900', obWeekday: '25', overtimeNormal: '50' }, // prettier-ignore
 } as const;
 const KINDS = ['vehicle', 'driving', 'driver'] as const;
-
-/** The first Wednesday at least two weeks from now, as in the worked example. */
-async function dayTrip(): Promise<TripRequest> {
-  const stops = await Promise.all(
-    ['Uppsala', 'Gävle'].map(async (name) => {
-      const found = await resolvePlace(name);
-      if (found.kind !== 'one') throw new Error(name);
-      return { place: found.place, dwellSeconds: 0 };
-    }),
-  );
-  let day = toLocalDate(Date.now() + 14 * DAY);
-  while (new Date(`${day}T00:00:00Z`).getUTCDay() !== 3) day = shiftedDay(day, 1);
-  return {
-    type: 'day-trip',
-    stops,
-    departure: fromLocalText(`${day}T08:00`)!,
-    return: fromLocalText(`${day}T18:00`)!,
-    adults: 40,
-    children: 0,
-    wheelchairs: 0,
-  };
-}
 
 describe('a company that enters its prices and terms, without scripts', () => {
   it('is found by a search at the price of its worked example', async () => {

@@ -1,17 +1,26 @@
 // Traces: S2-115
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createCompany } from '@db/factories';
-import { VehicleCostList } from '@db/models';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findOffer } from '@bff/domain/bookings/testing/market';
+import { shiftedDay } from '@bff/domain/shared/time';
+import { formatMoney } from '@formats';
+import { createBookableVehicle, createCompany } from '@db/factories';
+import { DrivingCostList, VehicleCostList } from '@db/models';
 import { seedReference } from '@bff/seeds/reference';
 import { useTestDatabase } from '@db/testing/test-database';
 import { asking } from './messages/asking';
+import { dayTrip, exampleDay } from './testing/example-trip';
 import { filledForm } from './testing/forms-in-page';
 import { createPerson, type Person } from './testing/people';
+import { startMarket, stopMarket } from './testing/subjects';
 import { wholeApp } from './testing/whole-app';
 
 const database = useTestDatabase({ pool: 20 });
 const { ask } = wholeApp();
-beforeAll(() => seedReference(database.sequelize));
+beforeAll(async () => {
+  await seedReference(database.sequelize);
+  await startMarket();
+});
+afterAll(stopMarket);
 
 const plain = (html: string) => html.replaceAll('<!-- -->', '').replaceAll(/&nbsp;|\u00A0/g, ' ');
 const PERIOD = { name: 'Mässan', validFrom: '2027-05-01', validTo: '2027-05-05' };
@@ -79,6 +88,16 @@ describe('an administrator who enters temporary prices, without scripts', () => 
     expect(plain(await saved.text())).toContain('Prislistan är sparad.');
   });
 
+  it.each([
+    ['sv', 'Tillfälliga prislistor', 'Tillfälliga priser'],
+    ['en', 'Temporary price lists', 'Temporary prices'],
+  ] as const)('finds them by one name in menu and heading, in %s', async (locale, name, other) => {
+    const page = plain(await (await asking(ask, locale).open(admin, '/dashboard/admin/prices/add')).text());
+    expect(page).toMatch(new RegExp(`<h1[^>]*>${name}</h1>`));
+    expect(page).toMatch(new RegExp(`<a[^>]*/prices/add"[^>]*>${name}</a>`));
+    expect(page).not.toContain(other);
+  });
+
   it('sees the lists that there are before choosing, of all companies or of one', async () => {
     await send(admin, path, await begun());
     const other = (await createCompany()).id;
@@ -93,5 +112,79 @@ describe('an administrator who enters temporary prices, without scripts', () => 
     const next = await open(admin, `/dashboard/admin/prices/add?company=${companyId}&kind=vehicle&from=2027-07-01`);
     const form = filledForm(await next.text(), 'basicSeen');
     expect([form.get('validFrom'), form.get('pricePerHour')]).toEqual(['2027-07-01', '480']);
+  });
+});
+
+describe('the worked example beside the temporary prices', () => {
+  const { open, send } = asking(ask, 'sv');
+  const ore = (amount: number) => plain(formatMoney(amount, 'sv', { decimals: true }));
+
+  /** The office's form of a company whose trips have prices, filled in for the days around the example's. */
+  async function typed(days: Record<string, string> = {}) {
+    const admin = await createPerson('SYSTEM_ADMIN');
+    const { companyId, vehicleId } = await createBookableVehicle();
+    const path = `/dashboard/admin/prices/add/${companyId}/driving`;
+    const page = plain(await (await open(admin, path)).text());
+    const form = filledForm(page, 'basicSeen');
+    const day = exampleDay();
+    const trip = { exampleFrom: 'Uppsala', exampleTo: 'Gävle' };
+    const more = { name: 'Mässan', validFrom: shiftedDay(day, -1), validTo: shiftedDay(day, 1), ...trip, ...days };
+    for (const [name, value] of Object.entries(more)) form.set(name, value);
+    form.set('pricePerKm', String(Number(form.get('pricePerKm')!.replace(',', '.')) + 3).replace('.', ','));
+    return { admin, companyId, vehicleId, path, page, form };
+  }
+  const looking = (form: URLSearchParams) => new URLSearchParams([...form, ['example', 'on']]);
+
+  it('comes with the form, and speaks of the company', async () => {
+    const { page } = await typed();
+    expect(page).toContain('priserna i formuläret och bolagets andra prislistor');
+    expect(page).toContain('Bolagets pris exkl. moms');
+    expect(page).toContain('Kunden betalar');
+    expect(page).not.toContain('Ert pris');
+  });
+
+  it('says without scripts what customers pay once the prices are saved, and saves nothing itself', async () => {
+    const { admin, companyId, vehicleId, path, form } = await typed();
+    const before = (await findOffer(await dayTrip(), vehicleId)).total;
+    const looked = await send(admin, path, looking(form));
+    const html = plain(await looked.text());
+    expect([looked.status, await DrivingCostList.count({ where: { companyId, scope: 'temporary' } })]).toEqual([
+      200, 0,
+    ]);
+    expect(Object.fromEntries(filledForm(html, 'basicSeen'))).toMatchObject(Object.fromEntries(form));
+    // The same by the address that the page's script requests.
+    const address = `/dashboard/admin/prices/example/${companyId}/driving?${form.toString()}`;
+    const asked = await (await open(admin, address)).text();
+
+    expect(plain(await (await send(admin, path, form)).text())).toContain('Prislistan är sparad.');
+    const { total } = await findOffer(await dayTrip(), vehicleId);
+    expect(total).toBeGreaterThan(before);
+    expect(html).toContain(ore(total));
+    expect(asked).toContain(`"total":${total}`);
+    expect(html).not.toContain('Prislistan gäller inte den dagen');
+  });
+
+  it('says so if its trip departs after the last day of the prices', async () => {
+    const day = shiftedDay(exampleDay(), 1);
+    const { admin, path, form } = await typed({ validFrom: day, validTo: day });
+    expect(plain(await (await send(admin, path, looking(form))).text())).toContain('Prislistan gäller inte den dagen');
+  });
+
+  it('names the lists that it lacks without leading to the company’s pages', async () => {
+    const admin = await createPerson('SYSTEM_ADMIN');
+    const { id } = await createCompany();
+    const path = `/dashboard/admin/prices/add/${id}/driving`;
+    const form = filledForm(await (await open(admin, path)).text(), 'basicSeen');
+    form.set('pricePerKm', '19');
+    const html = plain(await (await send(admin, path, looking(form))).text());
+    expect(html).toContain('<li>Fordonskostnader</li><li>Förarkostnader</li>');
+    expect(html).not.toContain('/dashboard/company/');
+  });
+
+  it('is told what is wrong with the form when it asks for an example of what cannot be read', async () => {
+    const { admin, path, form } = await typed();
+    form.set('pricePerKm', 'fem');
+    const answer = await send(admin, path, looking(form));
+    expect([answer.status, plain(await answer.text()).includes('value="fem"')]).toEqual([422, true]);
   });
 });

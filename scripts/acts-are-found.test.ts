@@ -35,6 +35,7 @@ const NOT_LOOKED_FOR: Readonly<Record<string, string>> = {
   'prices:title.*': 'leads to one of the lists of the page on which it stands',
   'prices:temporary.ofAll': 'shows all of the list above which it stands',
   'content:form.preview': 'a step of the form in which it stands',
+  'prices:example.show': 'a step of the form in which it stands',
   'prices:temporary.next': 'a step of the form in which it stands',
   'quotes:make.count': 'a step of the form in which it stands',
   'search:form.submit': 'a step of the form in which it stands',

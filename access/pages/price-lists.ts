@@ -55,5 +55,12 @@ export const rows: readonly PageRow[] = [
     others: anyAdmins,
     forms: { '': { may: sent(admins), others: anyAdmins } },
   },
+  {
+    route: 'dashboard/admin/prices/example/:company/:kind',
+    subject: temporaryPrices,
+    query: TYPED.vehicle,
+    see: admins,
+    others: anyAdmins,
+  },
   { route: 'dashboard/company/price-example', query: { kind: 'vehicle', ...TYPED.vehicle }, see: operators },
 ];

@@ -63,6 +63,7 @@ const same = {
     to: 'Stockholm',
     departure: 1796799600000,
     back: 1796835600000,
+    isOutside: false,
   },
 } satisfies Partial<Loaded>;
 

@@ -67,6 +67,7 @@ const same = {
     to: 'Stockholm',
     departure: 1796799600000,
     back: 1796835600000,
+    isOutside: false,
   },
 } satisfies Partial<Loaded>;
 

@@ -99,6 +99,7 @@ export const exampleForm = (kind: PriceListKind) =>
     z.object({
       ...schemasOf(costFields[kind]),
       validFrom: orElse(listHead.validFrom.schema, ''),
+      validTo: orElse(listHead.validTo.schema, ''),
       subjects: subjects.schema,
       exampleFrom: line(120),
       exampleTo: line(120),

@@ -4,10 +4,12 @@ import { useTranslation } from '~/i18n/use-translation';
 import { addPriceList, askedOfPriceList, basicPriceList, listPriceLists, type PriceList } from '@bff/domain/pricing';
 import { toLocalDate } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
+import { Split } from '@ds/patterns/Split/Split';
 import { Columns } from '@ds/primitives/Columns/Columns';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { writtenDay } from '@formats';
+import { asSent } from '~/forms/as-sent';
 import type { FormValues } from '~/forms/fields';
 import { FormFields } from '~/forms/FormFields';
 import { useLabels } from '~/forms/labels';
@@ -20,6 +22,8 @@ import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { useDay } from '~/i18n/use-day';
 import { useLastAnswer } from '~/navigation/use-last-answer';
+import { exampleOf, showExample, type ShownExample, usualTrip } from '~/nouns/price-lists/example.server';
+import { ExampleAside } from '~/nouns/price-lists/ExampleAside';
 import { headFields, priceFields } from '~/nouns/price-lists/price-list-fields';
 import { priceListForm } from '~/nouns/price-lists/price-list-form';
 import { plainUnits, priceListValues } from '~/nouns/price-lists/price-list-values';
@@ -44,6 +48,7 @@ const shownBasic = (day: string, basic: PriceList | undefined): ShownBasic => ({
 export async function loader(args: LoaderFunctionArgs) {
   const { request } = args;
   const { actor, company, kind } = await pricePlace(args);
+  const locale = localeOf(request);
   const { rows } = await listPriceLists(actor, kind, {
     companyId: company.id,
     text: '',
@@ -58,15 +63,17 @@ export async function loader(args: LoaderFunctionArgs) {
   const validFrom = writtenDay(new URL(request.url).searchParams.get('from') ?? '', today) ?? today;
   const basic = await basicPriceList(actor, kind, company.id, validFrom);
   const begun: FormValues = basic
-    ? priceListValues({ ...basic, name: '', validFrom, validTo: null }, localeOf(request))
+    ? priceListValues({ ...basic, name: '', validFrom, validTo: null }, locale)
     : { name: '', validFrom, validTo: '', ...plainUnits(kind) };
+  const values = await withDraft(request, { ...begun, ...(await usualTrip(actor, company.id, locale)) });
   return data({
     title: translator(request)(`prices:temporary.add.${kind}`),
     company: { id: company.id, name: company.name },
     kind,
     kept: rows.map(({ subjects: _, scope: __, ...list }) => list),
     basic: shownBasic(validFrom, basic),
-    values: await withDraft(request, begun),
+    values,
+    example: await exampleOf(actor, { companyId: company.id, kind, locale }, asSent(values)),
   });
 }
 
@@ -74,6 +81,7 @@ export async function action(args: ActionFunctionArgs) {
   const { request } = args;
   const { actor, company, kind } = await pricePlace(args);
   const form = await readForm(request);
+  if (form.has('example')) return showExample(actor, { companyId: company.id, kind, locale: localeOf(request) }, form);
   const schema = priceListForm(kind, 'temporary');
   const saved = await saveForm(request, schema, {
     form,
@@ -92,10 +100,10 @@ export async function action(args: ActionFunctionArgs) {
 
 /** Adds temporary prices to a company's trips, beside those of its basic list, and lists those that it has already. */
 export default function AddTemporaryPrices() {
-  const { title, company, kind, kept, basic: begunWith, values } = useLoaderData<typeof loader>();
+  const { title, company, kind, kept, basic: begunWith, values, example } = useLoaderData<typeof loader>();
   const { t } = useTranslation('prices');
   const labels = useLabels({ ...headFields, ...priceFields[kind] });
-  const reply = useLastAnswer(useActionData<FormReply & { compared?: Compared | null }>());
+  const reply = useLastAnswer(useActionData<FormReply & { compared?: Compared | null; example?: ShownExample }>());
   const form = useForm(priceListForm(kind, 'temporary'), { reply, values, labels });
   const day = useDay();
   const compared = reply?.compared ?? null;
@@ -117,23 +125,39 @@ export default function AddTemporaryPrices() {
       <FormPart form={form} submit={t('add.submit')} errorsAbove>
         <ErrorSummary {...form.summary} {...(isOnlyAsked && { title: t('temporary.check') })} />
         <input type="hidden" name="basicSeen" value={basic.list?.id ?? ''} />
-        <Stack gap="l">
-          <FormSection legend={t('sections.period')}>
-            <p className="measure">{t('temporary.counts')}</p>
-            <FormFields form={form} fields={headFields} only={['name']} />
-            <Columns>
-              <FormFields form={form} fields={headFields} only={['validFrom', 'validTo']} />
-            </Columns>
-          </FormSection>
-          <FormSection legend={t('sections.prices')}>
-            <p className="measure">
-              {t(begunWith.list ? 'temporary.begins' : 'temporary.noBasic', { day: day(begunWith.day) })}
-            </p>
-            <p className="measure">{t('withoutTax')}</p>
-            <PriceFields form={form} kind={kind} hints={hints} />
-            {isAsked ? <AskedPrices form={form} kind={kind} compared={compared} /> : null}
-          </FormSection>
-        </Stack>
+        <Split
+          side="end"
+          asideLast
+          sticky
+          label={t('example.title')}
+          aside={
+            <ExampleAside
+              key={form.life.id}
+              form={form}
+              kind={kind}
+              first={reply?.example ?? example}
+              asks={to.temporaryPriceExample(company.id, kind)}
+            />
+          }
+        >
+          <Stack gap="l">
+            <FormSection legend={t('sections.period')}>
+              <p className="measure">{t('temporary.counts')}</p>
+              <FormFields form={form} fields={headFields} only={['name']} />
+              <Columns>
+                <FormFields form={form} fields={headFields} only={['validFrom', 'validTo']} />
+              </Columns>
+            </FormSection>
+            <FormSection legend={t('sections.prices')}>
+              <p className="measure">
+                {t(begunWith.list ? 'temporary.begins' : 'temporary.noBasic', { day: day(begunWith.day) })}
+              </p>
+              <p className="measure">{t('withoutTax')}</p>
+              <PriceFields form={form} kind={kind} hints={hints} />
+              {isAsked ? <AskedPrices form={form} kind={kind} compared={compared} /> : null}
+            </FormSection>
+          </Stack>
+        </Split>
       </FormPart>
     </Screen>
   );

@@ -8,5 +8,6 @@ const facts = { area: 'admin', back: `${folder}/add` } as const;
 export const priceScreens = {
   addPrices: screen(`${folder}/add`, file('choose.tsx'), { area: 'admin' }),
   addTemporaryPrices: screen(`${folder}/add/:company/:kind`, file('add.tsx'), facts),
+  temporaryPriceExample: screen(`${folder}/example/:company/:kind`, file('example.ts'), { area: 'admin' }),
   removeTemporaryPrices: screen(`${folder}/remove/:company/:kind/:id`, file('remove.tsx'), facts),
 };

@@ -2,10 +2,10 @@ import { useTranslation } from '~/i18n/use-translation';
 import type { FirstDay, FirstDayStep } from '@bff/areas/company';
 import { StatusBadge } from '@ds/primitives/StatusBadge/StatusBadge';
 import { usePath } from '~/http/paths';
+import type { ShownExample } from '~/nouns/price-lists/example.server';
+import { ExamplePrice } from '~/nouns/price-lists/ExamplePrice';
 import { Section } from '~/screens/DetailScreen';
 import { to } from '~/to';
-import type { ShownExample } from '../price-lists/example.server';
-import { ExamplePrice } from '../price-lists/ExamplePrice';
 import { listOf } from '../price-lists/price-list-place';
 
 interface FirstDaySectionProps {
@@ -41,7 +41,7 @@ export function FirstDaySection({ firstDay: { steps, missing, isReady }, example
           ))}
         </ol>
       )}
-      {isReady && example !== null ? <ExamplePrice example={example} /> : null}
+      {isReady && example !== null ? <ExamplePrice example={example} listOf={listOf} /> : null}
     </Section>
   );
 }

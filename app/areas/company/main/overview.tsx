@@ -15,13 +15,13 @@ import { useMoney } from '~/i18n/use-money';
 import { Departures } from '~/nouns/bookings/Departures';
 import { CompanyTrips } from '~/nouns/companies/CompanyTrips';
 import { PermitBanner } from '~/nouns/companies/PermitBanner';
+import { ownExample } from '~/nouns/price-lists/example.server';
 import { DayCharts } from '~/nouns/reports/DayCharts';
 import { WaitingFigures } from '~/nouns/reports/WaitingFigures';
 import { Section } from '~/screens/DetailScreen';
 import { Screen } from '~/screens/FormScreen';
 import { to } from '~/to';
 import { companyOf } from '../company-of.server';
-import { ownExample } from '../price-lists/example.server';
 import { FirstDaySection } from './FirstDaySection';
 
 export const headers = privatePage;

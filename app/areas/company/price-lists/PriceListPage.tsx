@@ -13,12 +13,13 @@ import { SavedMeanwhile } from '~/forms/SavedMeanwhile';
 import { useForm } from '~/forms/use-form';
 import { ConfirmLink } from '~/screens/ConfirmLink';
 import { FormPart, FormSection, Screen } from '~/screens/FormScreen';
-import type { ShownExample } from './example.server';
-import { ExampleAside } from './ExampleAside';
+import type { ShownExample } from '~/nouns/price-lists/example.server';
+import { ExampleAside } from '~/nouns/price-lists/ExampleAside';
 import { headFields, priceFields, subjectsField } from '~/nouns/price-lists/price-list-fields';
 import { PriceFields } from '~/nouns/price-lists/PriceFields';
 import type { OwnScope } from '@bff/domain/pricing';
 import { priceListForm } from '~/nouns/price-lists/price-list-form';
+import { to } from '~/to';
 import { listOf, removalOf } from './price-list-place';
 import type { loadPriceList } from './price-list.server';
 
@@ -65,7 +66,16 @@ export function PriceListPage({ kind, scope }: PriceListPageProps) {
           asideLast
           sticky
           label={t('example.title')}
-          aside={<ExampleAside key={form.life.id} form={form} kind={kind} first={reply?.example ?? example} />}
+          aside={
+            <ExampleAside
+              key={form.life.id}
+              form={form}
+              kind={kind}
+              first={reply?.example ?? example}
+              asks={to.priceExample()}
+              listOf={listOf}
+            />
+          }
         >
           <Stack gap="l">
             <FormSection legend={t('sections.period')}>

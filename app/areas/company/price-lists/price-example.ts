@@ -4,8 +4,8 @@ import { must } from '@bff/domain/shared/errors';
 import { sentInAddress } from '~/forms/as-sent';
 import { requireActor } from '~/http/actor.server';
 import { localeOf } from '~/i18n/i18n';
+import { exampleOf } from '~/nouns/price-lists/example.server';
 import { companyOf } from '../company-of.server';
-import { exampleOf } from './example.server';
 
 /** There is no page: calculates what a trip costs with the prices in the address, for a hydrated form. */
 export async function loader({ request }: LoaderFunctionArgs) {

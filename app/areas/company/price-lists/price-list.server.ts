@@ -14,7 +14,7 @@ import { toLocalDate } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { asSent } from '~/forms/as-sent';
 import type { FormValues } from '~/forms/fields';
-import { parseForm, readForm } from '~/forms/parse-form.server';
+import { readForm } from '~/forms/parse-form.server';
 import { saveForm, withDraft } from '~/forms/save-form.server';
 import { requireActor } from '~/http/actor.server';
 import { redirectWithFlash } from '~/http/flash.server';
@@ -24,8 +24,8 @@ import { translator } from '~/i18n/i18n.server';
 import { confirmationSchema } from '~/screens/confirmation';
 import { confirmation } from '~/screens/confirmation.server';
 import { companyOf } from '../company-of.server';
-import { exampleOf, usualTrip } from './example.server';
-import { exampleForm, priceListForm } from '~/nouns/price-lists/price-list-form';
+import { exampleOf, showExample, usualTrip } from '~/nouns/price-lists/example.server';
+import { priceListForm } from '~/nouns/price-lists/price-list-form';
 import { addressOf, listOf } from './price-list-place';
 import { plainUnits, priceListValues } from '~/nouns/price-lists/price-list-values';
 
@@ -64,7 +64,7 @@ export async function addNewPriceList({ request }: ActionFunctionArgs, which: Wh
   const actor = await requireActor(request);
   const companyId = companyOf(actor);
   const form = await readForm(request);
-  if (form.has('example')) return showExample(request, actor, which, form);
+  if (form.has('example')) return showExample(actor, { companyId, kind, locale: localeOf(request) }, form);
   return saveForm(request, priceListForm(kind, scope), {
     form,
     run: ({ list, unitsConfirmed }) => addPriceList(actor, { kind, scope, companyId, list, unitsConfirmed }),
@@ -94,21 +94,13 @@ export async function savePriceList(args: ActionFunctionArgs, which: Which) {
   const companyId = companyOf(actor);
   await seePriceList(actor, { ...which, companyId, id });
   const form = await readForm(request);
-  if (form.has('example')) return showExample(request, actor, which, form);
+  if (form.has('example')) return showExample(actor, { companyId, kind, locale: localeOf(request) }, form);
   return saveForm(request, priceListForm(kind, scope), {
     form,
     run: ({ list, unitsConfirmed, revision }) =>
       editPriceList(actor, { id, kind, scope, companyId, list, unitsConfirmed, revision }),
     done: () => redirectWithFlash(request, addressOf(kind, scope, id), 'prices:flash.saved'),
   });
-}
-
-/** The example button's response: the form as it was typed, and what a trip costs with it. */
-async function showExample(request: Request, actor: UserActor, { kind }: Which, form: FormData) {
-  const parsed = await parseForm(form, exampleForm(kind));
-  if (!parsed.ok) return parsed.reply();
-  const example = await exampleOf(actor, { companyId: companyOf(actor), kind, locale: localeOf(request) }, form);
-  return data({ ...parsed.again(), example });
 }
 
 /** `?scope=` says which of a kind's lists to remove from: their ids are one series, but they have two pages. */

@@ -1,3 +1,4 @@
+import { data } from '@remix-run/node';
 import type { PriceListKind } from '@states/price-list-kinds';
 import { seeCompany } from '@bff/domain/companies';
 import { type ExampleWanted, type PriceExample, priceExample } from '@bff/domain/offers';
@@ -10,7 +11,7 @@ import type { TripPlace, TripRequest } from '@bff/domain/trips';
 import { clock } from '@bff/platform/clock';
 import { parseForm } from '~/forms/parse-form.server';
 import type { Locale } from '~/i18n/i18n';
-import { type ExampleTrip, exampleForm } from '~/nouns/price-lists/price-list-form';
+import { type ExampleTrip, exampleForm } from './price-list-form';
 
 /** The example as the page shows it; null if the input is not enough for one yet. */
 export type ShownExample =
@@ -21,6 +22,8 @@ export type ShownExample =
       /** Instants in milliseconds, because the page also reads them from JSON. */
       departure: number;
       back: number;
+      /** The list's period has no such day that is far enough ahead. */
+      isOutside: boolean;
     }
   | { outcome: { kind: 'noPlace'; text: string } }
   | null;
@@ -47,36 +50,51 @@ function timesOf(trip: ExampleTrip, validFrom: string) {
   return departure && home ? { type, departure, back: home } : undefined;
 }
 
+interface Which {
+  companyId: number;
+  kind: PriceListKind;
+  locale: Locale;
+}
+
 /** What a real trip costs with the prices typed into a form of that kind. */
 export async function exampleOf(
   actor: UserActor,
-  { companyId, kind, locale }: { companyId: number; kind: PriceListKind; locale: Locale },
+  { companyId, kind, locale }: Which,
   typed: FormData,
 ): Promise<ShownExample> {
   const form = await parseForm(typed, exampleForm(kind));
   if (!form.ok) return null;
-  const { prices, exampleFrom, exampleTo, exampleTrip, validFrom, subjects } = form.value;
+  const { prices, exampleFrom, exampleTo, exampleTrip, validFrom, validTo, subjects } = form.value;
   const [vehicleId] = kind === 'driver' ? [] : subjects;
   const written = { kind, costs: costsOf[kind](prices) };
   return pricedTrip(
     actor,
     { companyId, vehicleId, written, locale },
-    { exampleFrom, exampleTo, exampleTrip, validFrom },
+    { exampleFrom, exampleTo, exampleTrip, validFrom, validTo },
   );
+}
+
+/** The example button's response: the form as it was typed, and what a trip costs with it. */
+export async function showExample(actor: UserActor, which: Which, form: FormData) {
+  const parsed = await parseForm(form, exampleForm(which.kind));
+  if (!parsed.ok) return parsed.reply();
+  const example = await exampleOf(actor, which, form);
+  return data({ ...parsed.again(), example });
 }
 
 interface ExampleValues {
   exampleFrom: string;
   exampleTo: string;
   exampleTrip: ExampleTrip;
-  /** Local day. */
+  /** Local days; the last one is empty if there is none. */
   validFrom: string;
+  validTo: string;
 }
 
 async function pricedTrip(
   actor: UserActor,
   { locale, ...wanted }: Omit<ExampleWanted, 'trip'> & { locale: Locale },
-  { exampleFrom, exampleTo, exampleTrip, validFrom }: ExampleValues,
+  { exampleFrom, exampleTo, exampleTrip, validFrom, validTo }: ExampleValues,
 ): Promise<ShownExample> {
   const times = timesOf(exampleTrip, validFrom);
   if (!times) return null;
@@ -98,7 +116,14 @@ async function pricedTrip(
     wheelchairs: 0,
   };
   const outcome = await priceExample(actor, { ...wanted, trip });
-  return { outcome, from: stops[0]!.name, to: stops[1]!.name, departure: departure.getTime(), back: back.getTime() };
+  return {
+    outcome,
+    from: stops[0]!.name,
+    to: stops[1]!.name,
+    departure: departure.getTime(),
+    back: back.getTime(),
+    isOutside: validTo !== '' && toLocalDate(departure) > validTo,
+  };
 }
 
 /** Destinations all over the country. */
@@ -122,7 +147,7 @@ export const ownExample = async (actor: UserActor, companyId: number, locale: Lo
   pricedTrip(
     actor,
     { companyId, locale },
-    { ...(await usualTrip(actor, companyId, locale)), validFrom: toLocalDate(clock.now()) },
+    { ...(await usualTrip(actor, companyId, locale)), validFrom: toLocalDate(clock.now()), validTo: '' },
   );
 
 /** The initial trip of an example: from the company's town to the nearest of these towns that is far enough. */

@@ -1,5 +1,6 @@
 import type { Translate } from '~/i18n/text-keys';
 import { useTranslation } from '~/i18n/use-translation';
+import type { PriceListKind } from '@states/price-list-kinds';
 import type { PriceExample } from '@bff/domain/offers';
 import type { PriceLine } from '@bff/domain/pricing';
 import { Stack } from '@ds/primitives/Stack/Stack';
@@ -9,9 +10,14 @@ import type { Locale } from '~/i18n/i18n';
 import { useWhen } from '~/i18n/use-when';
 import { CalculatedPrice } from '~/nouns/bookings/CalculatedPrice';
 import type { ShownExample } from './example.server';
-import { listOf } from './price-list-place';
 
 type Priced = Extract<PriceExample, { kind: 'price' }>;
+
+/** Where the reader keeps the company's lists of a kind: path without locale. */
+export type ListOf = ((kind: PriceListKind) => string) | undefined;
+/** Who reads the example: who keeps the company's lists, or the office, which enters prices over them. */
+type Reader = 'company' | 'office';
+export const readerOf = (listOf: ListOf): Reader => (listOf ? 'company' : 'office');
 
 /** «3 tim 15 min × 480 kr» */
 function detailOf(t: Translate, { unit, quantity, rate }: PriceLine, locale: Locale): string | undefined {
@@ -30,13 +36,13 @@ function detailOf(t: Translate, { unit, quantity, rate }: PriceLine, locale: Loc
   }
 }
 
-function shownLines(t: Translate, { price }: Priced, locale: Locale) {
+function shownLines(t: Translate, { price }: Priced, reader: Reader, locale: Locale) {
   const line = (one: PriceLine) => ({ label: t(`prices:lines.${one.kind}`), detail: detailOf(t, one, locale), ore: one.amount }); // prettier-ignore
   const isAdded = ({ kind }: PriceLine) => kind === 'commission' || kind === 'surcharge' || kind === 'tax';
   const added = price.lines.filter(isAdded);
   return [
     ...price.lines.filter((one) => !isAdded(one)).map(line),
-    { label: t('prices:lines.operatorPrice'), ore: price.operatorPrice, kind: 'sum' as const },
+    { label: t(`prices:example.operatorPrice.${reader}`), ore: price.operatorPrice, kind: 'sum' as const },
     ...added.filter(({ kind }) => kind !== 'tax').map(line),
     { label: t('prices:lines.customerPrice'), ore: price.customerPrice, kind: 'sum' as const },
     ...added.filter(({ kind }) => kind === 'tax').map(line),
@@ -45,7 +51,7 @@ function shownLines(t: Translate, { price }: Priced, locale: Locale) {
 }
 
 /** The example's result in one sentence, to be heard: what the customer pays, or why there is no price. */
-export function useSaidExample(): (example: ShownExample | undefined) => string {
+export function useSaidExample(reader: Reader): (example: ShownExample | undefined) => string {
   const { t } = useTranslation('prices');
   const locale = useLocale();
   return (example) => {
@@ -58,24 +64,27 @@ export function useSaidExample(): (example: ShownExample | undefined) => string 
       case 'missing':
         return t('errors:priceList.missing');
       case 'refused':
-        return refusalOf(t, outcome);
+        return refusalOf(t, outcome, reader);
       default:
         return '';
     }
   };
 }
 
-function refusalOf(t: Translate, { key, params }: Extract<PriceExample, { kind: 'refused' }>): string {
-  if (key === 'maximumDistance') return t('prices:example.tooFar');
+type Refused = Extract<PriceExample, { kind: 'refused' }>;
+
+function refusalOf(t: Translate, { key, params }: Refused, reader: Reader): string {
+  if (key === 'maximumDistance') return t(`prices:example.tooFar.${reader}`);
   return t(`errors:${key}`, Object.fromEntries(params.map((param, index) => [String(index), param])));
 }
 
 /** The example's trip and price, or why there is none. */
-export function ExamplePrice({ example }: { example: ShownExample }) {
+export function ExamplePrice({ example, listOf }: { example: ShownExample; listOf?: ListOf }) {
   const { t } = useTranslation('prices');
   const when = useWhen();
   const locale = useLocale();
   const path = usePath();
+  const reader = readerOf(listOf);
   if (example === null) return <p>{t('example.notYet')}</p>;
   const { outcome } = example;
   if (outcome.kind === 'noPlace') return <p>{t('errors:place.notFound', { 0: outcome.text })}</p>;
@@ -87,16 +96,14 @@ export function ExamplePrice({ example }: { example: ShownExample }) {
         </p>
         <ul>
           {outcome.lists.map((kind) => (
-            <li key={kind}>
-              <a href={path(listOf(kind))}>{t(`title.${kind}`)}</a>
-            </li>
+            <li key={kind}>{listOf ? <a href={path(listOf(kind))}>{t(`title.${kind}`)}</a> : t(`title.${kind}`)}</li>
           ))}
         </ul>
       </Stack>
     );
-  if (outcome.kind === 'refused') return <p>{refusalOf(t, outcome)}</p>;
+  if (outcome.kind === 'refused') return <p>{refusalOf(t, outcome, reader)}</p>;
   if (!('from' in example)) return null;
-  const { from, to, departure, back } = example;
+  const { from, to, departure, back, isOutside } = example;
   return (
     <Stack gap="s">
       <p>
@@ -107,9 +114,10 @@ export function ExamplePrice({ example }: { example: ShownExample }) {
           back: when(back),
           distance: formatDistance(outcome.metres, locale),
         })}{' '}
-        {t(outcome.drivers > 1 ? 'example.twoDrivers' : outcome.atHome ? 'example.atHome' : 'example.waits')}
+        {t(outcome.drivers > 1 ? 'example.twoDrivers' : outcome.atHome ? 'example.atHome' : 'example.waits')}{' '}
+        {isOutside ? t('example.outside') : null}
       </p>
-      <CalculatedPrice caption={t('example.title')} lines={shownLines(t, outcome, locale)} />
+      <CalculatedPrice caption={t('example.title')} lines={shownLines(t, outcome, reader, locale)} />
     </Stack>
   );
 }

@@ -9,12 +9,11 @@ import { useScripts } from '@ds/support/use-scripts';
 import type { ShownForm } from '~/forms/shown-form';
 import { useWhileTyping } from '~/forms/use-while-typing';
 import { usePath } from '~/http/paths';
-import { to } from '~/to';
 import type { ShownExample } from './example.server';
-import { ExamplePrice, useSaidExample } from './ExamplePrice';
-import { EXAMPLE_TRIPS } from '~/nouns/price-lists/price-list-form';
+import { ExamplePrice, type ListOf, readerOf, useSaidExample } from './ExamplePrice';
+import { EXAMPLE_TRIPS } from './price-list-form';
 
-const NOT_SENT = new Set(['revision', 'name', 'unitsConfirmed']);
+const NOT_SENT = new Set(['revision', 'name', 'unitsConfirmed', 'basicSeen', 'pricesConfirmed']);
 
 /** The form's content as an address; of the chosen buses only the first, which is used in the example. */
 function asQuery(typed: FormData, kind: PriceListKind): string {
@@ -30,21 +29,25 @@ interface ExampleAsideProps {
   kind: PriceListKind;
   /** The example that the page came with. */
   first: ShownExample;
+  /** The page's loader that works the example out while somebody types: path without locale. */
+  asks: string;
+  /** Where the reader keeps the company's lists of a kind; the office keeps none. */
+  listOf?: ListOf;
 }
 
 /**
  * What a real trip costs with the prices in the form beside it: at the press of a button and, on a hydrated page, after each pause in
  * typing.
  */
-export function ExampleAside({ form, kind, first }: ExampleAsideProps) {
+export function ExampleAside({ form, kind, first, asks, listOf }: ExampleAsideProps) {
   const { t } = useTranslation('prices');
   const path = usePath();
   const hasScripts = useScripts();
   const aside = useRef<HTMLDivElement>(null);
-  const said = useSaidExample();
+  const said = useSaidExample(readerOf(listOf));
   const { answer, toSay, isAsking, askNow } = useWhileTyping<ShownExample>(
     aside,
-    (typed) => `${path(to.priceExample())}?${asQuery(typed, kind)}`,
+    (typed) => `${path(asks)}?${asQuery(typed, kind)}`,
   );
 
   // Enter works the example out: it must not save the price list beside it.
@@ -65,7 +68,7 @@ export function ExampleAside({ form, kind, first }: ExampleAsideProps) {
     <div ref={aside}>
       <Stack>
         <h2>{t('example.title')}</h2>
-        <p className="muted measure">{t('example.intro')}</p>
+        <p className="muted measure">{t(`example.intro.${readerOf(listOf)}`)}</p>
         <TextField {...form.field('exampleFrom')} label={t('example.from')} autoComplete="off" />
         <TextField {...form.field('exampleTo')} label={t('example.to')} autoComplete="off" />
         <Select {...form.field('exampleTrip')} label={t('example.trip')} options={trips} />
@@ -75,7 +78,7 @@ export function ExampleAside({ form, kind, first }: ExampleAsideProps) {
           </Button>
         )}
         <div aria-busy={isAsking || undefined}>
-          <ExamplePrice example={answer === undefined ? first : answer} />
+          <ExamplePrice example={answer === undefined ? first : answer} listOf={listOf} />
         </div>
         <p role="status" className="visually-hidden">
           {said(toSay)}
