@@ -135,8 +135,9 @@ export class TextBrowser {
   /** Follows the link or presses the button of this name; `isAlone`: nothing follows it on its line, for when other names begin alike. */
   async press(name: string, { isAlone = false } = {}): Promise<void> {
     await this.goTo(`«${name}»`, (stop) => {
-      const shown = stop.replace(/^\([^)]*\)\s*/, '');
-      return isAlone ? shown.trimEnd() === name : shown.startsWith(name);
+      // Lynx says what a button is; what looks like one is in brackets, and lynx stands at the first.
+      const shown = stop.replace(/^\([^)]*\)\s*/, '').replace(/^\[/, '');
+      return isAlone ? shown.trimEnd().replace(/\]$/, '') === name : shown.startsWith(name);
     });
     await this.keys('Enter');
   }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type NavItem, NavItems } from '@ds/patterns/TopNav/NavItems';
 import top from '@ds/patterns/TopNav/TopNav.module.css';
+import { Apart } from '@ds/primitives/StatusBadge/Apart';
 import { classNames } from '@ds/support/class-names';
 import styles from './SideNav.module.css';
 
@@ -27,7 +28,12 @@ export function SideNav({ label, menuLabel, actor, groups, children }: SideNavPr
       {actor ? (
         <p className={styles.actor}>
           {actor.name}
-          {actor.role ? <span className="muted"> {actor.role}</span> : null}
+          {actor.role ? (
+            <span className="muted">
+              <Apart />
+              {actor.role}
+            </span>
+          ) : null}
         </p>
       ) : null}
       <nav aria-label={label}>
