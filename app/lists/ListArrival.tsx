@@ -2,12 +2,13 @@ import { useLocation } from '@remix-run/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import type { ListPage } from '@bff/lists';
-import type { Translate } from '~/i18n/text-keys';
 import { shownRows } from './shown-rows';
 
 interface ListArrivalProps {
   /** Null if the query is invalid; its errors say so. */
   list: ListPage<unknown> | null;
+  /** The order as a sentence has it: «stigande efter Namn». */
+  order: string | undefined;
   /** The element that contains the list. */
   region: RefObject<HTMLElement | null>;
 }
@@ -16,7 +17,7 @@ interface ListArrivalProps {
  * Announces what a new document would, for a list with a changed query: its number of rows, or which of them a later page has, and a new order.
  * Another page of it is scrolled to its top and focused; otherwise the focus stays, or moves to the list if the focused element is gone.
  */
-export function ListArrival({ list, region }: ListArrivalProps) {
+export function ListArrival({ list, order, region }: ListArrivalProps) {
   const { t } = useTranslation('lists');
   const { pathname, search } = useLocation();
   const shown = useRef({ pathname, search, page: list?.page });
@@ -27,14 +28,14 @@ export function ListArrival({ list, region }: ListArrivalProps) {
     if (before.pathname === pathname && before.search === search) return;
     shown.current = { pathname, search, page: list?.page };
     if (before.pathname !== pathname) return;
-    setSaid([text, isSortedAnew(before.search, search) && orderIn(region.current, t)].filter(Boolean).join(', '));
+    setSaid([text, isSortedAnew(before.search, search) && order].filter(Boolean).join(', '));
     const isOtherPage = before.page !== list?.page;
     const { activeElement } = document;
     if (isOtherPage || !activeElement || activeElement === document.body) {
       region.current?.focus({ preventScroll: true });
       if (isOtherPage) region.current?.scrollIntoView({ block: 'start' });
     }
-  }, [pathname, search, list?.page, text, region, t]);
+  }, [pathname, search, list?.page, text, order, region]);
   return (
     <p className="visually-hidden" role="status" aria-live="polite" data-found="">
       {said}
@@ -44,11 +45,3 @@ export function ListArrival({ list, region }: ListArrivalProps) {
 
 const sortOf = (search: string) => new URLSearchParams(search).get('sort');
 const isSortedAnew = (before: string, now: string): boolean => sortOf(before) !== sortOf(now);
-
-/** As its heading has it. */
-function orderIn(region: HTMLElement | null, t: Translate): string | undefined {
-  const heading = region?.querySelector('th:is([aria-sort=ascending], [aria-sort=descending])');
-  const column = heading?.textContent;
-  const direction = heading?.getAttribute('aria-sort');
-  return column ? t(`lists:order.${direction === 'descending' ? 'descending' : 'ascending'}`, { column }) : undefined;
-}

@@ -20,7 +20,7 @@ import { Narrowed } from './Narrowed';
 import { Pages } from './Pages';
 import { SavedSearches } from './SavedSearches';
 import { shownRows } from './shown-rows';
-import { sortLink, useOrderTexts } from './sorting';
+import { sortLink, useOrder, useOrderTexts } from './sorting';
 import { useLook } from './use-look';
 
 export interface ListViewProps<Row, Given extends Choices = Choices> extends Omit<LoadedList<Row, Given>, 'title'> {
@@ -52,6 +52,7 @@ export function ListView<Row, Given extends Choices>(given: ListViewProps<Row, G
   const here = usePath()(path);
   const region = useRef<HTMLDivElement>(null);
   const { location: target } = useNavigation();
+  const order = useOrder(query, props.columns);
   const actable = actsOn(bulk, list?.rows ?? []);
   const isNarrowed = query.text !== '' || namedFilters(filters).some(({ name }) => query.filters[name]);
   return (
@@ -71,7 +72,7 @@ export function ListView<Row, Given extends Choices>(given: ListViewProps<Row, G
         plainName={isNarrowed ? searchName(query, filters, choices) : undefined}
       />
       <Narrowed query={query} choices={choices} filters={filters} here={here} />
-      <ListArrival list={list} region={region} />
+      <ListArrival list={list} order={order} region={region} />
       {bulk && list && !actable ? <ActedRows /> : null}
       <div
         ref={region}
@@ -137,7 +138,7 @@ function Rows<Row>(props: RowsProps<Row>) {
           <tools.Look key={query.rows} path={path} columns={columns} look={look} saving={saving} />
         </div>
       ) : null}
-      {bulk ? <BulkForm bulk={bulk} count={chosen.count} table={table} /> : table}
+      {bulk ? <BulkForm bulk={bulk} chosen={chosen.selected} table={table} /> : table}
       <ListSums list={list} labels={props.sums} />
       <Pages
         list={list}

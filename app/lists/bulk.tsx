@@ -8,9 +8,11 @@ import { Button } from '@ds/primitives/Button/Button';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { useErrorMessage } from '~/forms/error-text';
+import { useFrame } from '~/frame/frame-parts';
 import { usePath } from '~/http/paths';
 import { useFreshDataAfter, useLastAnswer } from '~/navigation/use-last-answer';
 import type { Acted, ActedRow } from './acted';
+import { leaveTicks, takeTicks } from './left-ticks';
 
 const FORM = 'chosen-rows';
 const BOX = 'row';
@@ -35,7 +37,7 @@ export const actsOn = <Row,>(bulk: BulkActs<Row> | undefined, rows: readonly Row
 
 interface Chosen<Row> {
   selection: TableSelection<Row> | undefined;
-  count: number;
+  selected: ReadonlySet<string>;
 }
 
 /** The selected rows, without those that are no longer on the page. */
@@ -47,10 +49,15 @@ export function useBulk<Row>(
   const { t } = useTranslation('lists');
   const acted = useActed();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set<string>());
-  // Rows that were not done stay selected, and so do checkboxes ticked before hydration.
+  const { pathname } = useLocation();
+  const isDone = Boolean(useFrame()?.flash);
+  // Rows that were not done stay selected, and so do checkboxes ticked before hydration, or before an act that was thought better of.
   useEffect(() => {
     const ticked = document.querySelectorAll<HTMLInputElement>(`#${FORM} input[name=${BOX}]:checked`);
+    const left = takeTicks(pathname);
     if (ticked.length > 0) setSelected(new Set([...ticked].map(({ value }) => value)));
+    else if (left && !isDone) setSelected(left);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- as the list is come to, not later
   }, []);
   useEffect(() => {
     if (acted) setSelected(new Set(notDone(acted).map(({ row }) => row)));
@@ -59,9 +66,9 @@ export function useBulk<Row>(
   const left = [...selected].filter((key) => here.has(key));
   // The same set as long as it has the same rows: the table announces a new one.
   const chosen = left.length === selected.size ? selected : new Set(left);
-  if (!bulk) return { selection: undefined, count: 0 };
+  if (!bulk) return { selection: undefined, selected: chosen };
   return {
-    count: chosen.size,
+    selected: chosen,
     selection: {
       selected: chosen,
       onChange: setSelected,
@@ -73,11 +80,18 @@ export function useBulk<Row>(
   };
 }
 
+interface BulkFormProps<Row> {
+  bulk: BulkActs<Row>;
+  chosen: ReadonlySet<string>;
+  table: ReactNode;
+}
+
 /**
  * The bulk actions, above the rows. Without scripts the server reports an empty selection. The form holds the rows' table, because text
  * browsers send no checkbox that stands outside it: rows of such a list have no forms of their own.
  */
-export function BulkForm<Row>({ bulk, count, table }: { bulk: BulkActs<Row>; count: number; table: ReactNode }) {
+export function BulkForm<Row>({ bulk, chosen, table }: BulkFormProps<Row>) {
+  const count = chosen.size;
   const { t } = useTranslation('lists');
   const path = usePath();
   const { pathname, search } = useLocation();
@@ -93,11 +107,13 @@ export function BulkForm<Row>({ bulk, count, table }: { bulk: BulkActs<Row>; cou
         action={address}
         preventScrollReset
         aria-label={t('bulk.title')}
-        // Enter on a checkbox would take the first action; the space bar on a row that cannot be chosen would scroll it out of sight.
+        onSubmit={({ nativeEvent }) => {
+          const { submitter } = nativeEvent as SubmitEvent;
+          if (only || submitter?.getAttribute('formmethod') === 'get') leaveTicks(pathname, chosen);
+        }}
+        // Enter on a checkbox would take the first action.
         onKeyDown={(event) => {
-          const isOnRow = event.target instanceof HTMLElement && event.target.role === 'row';
-          if (event.key === 'Enter' ? event.target instanceof HTMLInputElement : event.key === ' ' && isOnRow)
-            event.preventDefault();
+          if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
         }}
       >
         <Stack>

@@ -153,6 +153,59 @@ test('a new order is said with its column', async ({ page }) => {
   await expect(found).toContainText(t(`lists:order.${direction}`, { column }));
 });
 
+test('a new order of rows that can be ticked is said as it is, not as it was', async ({ page }) => {
+  await logIn(page, 'sv', demoPerson('admin'));
+  await page.goto('/sv/dashboard/admin/users');
+  const grid = page.getByRole('grid', { name: t('users:list.title') });
+  const found = page.locator('[data-found]');
+  for (const [column, order] of [
+    ['users:name', 'descending'],
+    ['users:name', 'ascending'],
+    ['users:lastLogin', 'ascending'],
+  ] as const) {
+    const heading = grid.getByRole('columnheader', { name: t(column) });
+    await heading.click();
+    await expect(heading).toHaveAttribute('aria-sort', order);
+    await expect(found).toContainText(t(`lists:order.${order}`, { column: t(column) }));
+  }
+});
+
+test('ticks are kept by who thinks better of their act, and by Escape; not once it is done', async ({ page }) => {
+  await logIn(page, 'sv', demoPerson('admin'));
+  await page.goto('/sv/dashboard/admin/users?standing=invited');
+  const boxes = page
+    .getByRole('grid', { name: t('users:list.title') })
+    .getByRole('rowgroup')
+    .last()
+    .getByRole('checkbox');
+  await boxes.first().press(' ');
+  await boxes.nth(1).press(' ');
+  await page.keyboard.press('Escape');
+  const ask = main(page).getByRole('button', { name: t('users:list.inviteMany') });
+  for (const leave of [
+    () =>
+      main(page)
+        .getByRole('link', { name: t('users:cancel') })
+        .click(),
+    () => page.goBack(),
+  ] as const) {
+    await ask.click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: t('users:inviteMany.title_other', { count: 2 }) }),
+    ).toBeFocused();
+    await leave();
+    await expect(boxes.first()).toBeChecked();
+    await expect(boxes.nth(1)).toBeChecked();
+    await expect(boxes.nth(2)).not.toBeChecked();
+  }
+  await ask.click();
+  await main(page)
+    .getByRole('button', { name: t('users:inviteMany.submit') })
+    .click();
+  await expect(boxes.first()).toBeVisible();
+  await expect(boxes.first()).not.toBeChecked();
+});
+
 test('who ticks rows is told where their acts are', async ({ page }) => {
   await logIn(page, 'sv', demoPerson('admin'));
   await page.goto('/sv/dashboard/admin/users?standing=invited');
@@ -204,6 +257,12 @@ test('a row that cannot be ticked is not called unselected', async ({ page }) =>
   const others = rows.filter({ hasNot: page.getByRole('checkbox') });
   await expect(others.first()).toBeVisible();
   await expect(others.first()).not.toHaveAttribute('aria-selected');
+  // Where Space ticks nothing, it does not scroll the row away either.
+  await others.first().getByRole('rowheader').focus();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press(' ');
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
 test('on a telephone, the order is chosen in the menu alone', async ({ page }) => {

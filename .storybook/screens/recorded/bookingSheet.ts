@@ -218,6 +218,7 @@ const same = {
     choice: null,
     earlier: [],
     cancelable: 'begun',
+    change: null,
     tiers: [
       { hours: 168, basisPoints: 1000 },
       { hours: 72, basisPoints: 5000 },

@@ -185,6 +185,7 @@ const same = {
     choice: null,
     earlier: [],
     cancelable: 'until',
+    change: null,
     tiers: [
       { hours: 72, basisPoints: 3000 },
       { hours: 24, basisPoints: 7500 },

@@ -9,6 +9,7 @@ import {
   isHolding,
   type OrderDetails,
   seeBooking,
+  waitingChange,
 } from '@bff/domain/bookings';
 import { deviationsOfBooking, type DeviationRow } from '@bff/domain/deviations';
 import { type BookedJourney, journeyOfBooking } from '@bff/domain/journeys';
@@ -79,6 +80,8 @@ export interface BookingView {
   choice: BookingDetails['choice'];
   /** The versions of the trip before it was changed. */
   earlier: Omit<EarlierTrip, 'operatorPrice'>[];
+  /** The buyer's change that waits for the operator, or to be paid (`due`, in öre), and until when. */
+  change: { until: Date; isProposed: boolean; due: number } | null;
   tiers: BookingDetails['tiers'];
   /** Whether the terms apply, can no longer be used because the trip has begun, or are history. */
   cancelable: 'until' | 'begun' | 'over' | 'canceled';
@@ -167,6 +170,13 @@ const told = ({
   reportedAt,
 });
 
+async function openChange(orderId: number): Promise<BookingView['change']> {
+  const change = await waitingChange(orderId);
+  const until = change?.payBy ?? change?.expiresAt;
+  if (!change || !until) return null;
+  return { until, isProposed: change.status === 'proposed', due: Math.max(0, change.totalAfter - change.totalBefore) };
+}
+
 /** Everything about one booking. Throws `booking.notFound` if it is missing or not the actor's to see. */
 export async function bookingDetails(actor: Actor, bookingNumber: string): Promise<BookingView> {
   const { order, booking } = await seeBooking(actor, bookingNumber);
@@ -212,6 +222,7 @@ export async function bookingDetails(actor: Actor, bookingNumber: string): Promi
     cancellation: canceledView(actor, order, [booking]),
     choice: bookingPolicy.choose(actor, order) ? booking.choice : null,
     earlier: (await earlierTrips(order.id, actor.language)).map(({ operatorPrice: _, ...trip }) => trip),
+    change: isOwn ? await openChange(order.id) : null,
     tiers: booking.tiers,
     cancelable: cancelable(booking),
     events: booking.events

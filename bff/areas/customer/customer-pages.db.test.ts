@@ -6,6 +6,7 @@ import { execute } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
 import { cancelOrder } from '@bff/domain/bookings';
 import { orderFixture } from '@bff/domain/bookings/testing/order-fixture';
+import { proposedChange } from '@bff/domain/bookings/testing/proposed-change';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { provide } from '@bff/domain/shared/services';
 import { DAY, HOUR, MINUTE } from '@bff/domain/shared/time';
@@ -161,6 +162,15 @@ describe('a booking', () => {
       const { lines } = await bookingDetails(actor, order.bookings[0]!.number);
       expect(lines?.reduce((sum, { amount }) => sum + amount, 0)).toBe(1_166_000);
     }
+  });
+
+  it('tells its buyer of a change that waits for an answer, and until when', async () => {
+    const { customer, operator, bookings } = await orderFixture();
+    const { number } = bookings[0]!;
+    expect((await bookingDetails(customer, number)).change).toBeNull();
+    await proposedChange(number);
+    expect((await bookingDetails(customer, number)).change).toMatchObject({ isProposed: true, due: 0 });
+    expect((await bookingDetails(operator, number)).change).toBeNull();
   });
 
   it('is not found by anybody else; neither is an unknown number', async () => {

@@ -58,6 +58,8 @@ export function EnhancedTable<RowData>({
         if (href !== undefined) follow?.(href);
       }}
       disabledBehavior="selection"
+      // Many ticks would be lost by one press.
+      escapeKeyBehavior="none"
       onSelectionChange={(chosen) => {
         if (isLinkFollowed.current) return;
         selection?.onChange(
@@ -150,11 +152,11 @@ export function EnhancedTable<RowData>({
   );
 }
 
-/** Enter on a row opens what its name leads to; Space selects the row, from a link in it without scrolling it out of sight. */
+/** Enter on a row opens what its name leads to; Space selects the row, if it can be, and scrolls nothing out of sight. */
 function onKey(event: KeyboardEvent<HTMLElement>): void {
   const { key, target } = event;
   if (!(target instanceof HTMLElement)) return;
-  if (key === ' ' && target.matches('a')) event.preventDefault();
+  if (key === ' ' && target.matches('a, [role=row], [role=gridcell], [role=rowheader]')) event.preventDefault();
   if (key !== 'Enter' || !target.matches('[role=row], [role=rowheader]')) return;
   const link = target.closest('[role=row]')?.querySelector<HTMLElement>('[role=rowheader] a');
   if (!link) return;

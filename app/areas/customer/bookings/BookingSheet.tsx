@@ -26,6 +26,7 @@ import { TripMap } from '~/nouns/bookings/TripMap';
 import { BookingDeviations } from './BookingDeviations';
 import { bookingName } from './booking-name';
 import { BookingFacts } from './BookingFacts';
+import { ChangeBanner } from './ChangeBanner';
 import { isUnderWay } from './is-under-way';
 import { MissingBus } from './MissingBus';
 import { OrderLine } from './OrderLine';
@@ -78,6 +79,7 @@ export function BookingSheet({
       {booking.choice ? (
         <SettledChoice choice={booking.choice} {...(readOnly ? {} : { chooseAt: path(to.choice(booking.number)) })} />
       ) : null}
+      {booking.change && !readOnly ? <ChangeBanner number={booking.number} change={booking.change} /> : null}
       {booking.journey?.missing ? <MissingBus missing={booking.journey.missing} /> : null}
       <DisputeBanner disputes={booking.disputes} />
       {location ? <UnderWay booking={booking} location={location} /> : null}
