@@ -1,4 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation';
+import { NextLine } from '@ds/support/NextLine';
 import type { BookingProblem } from '@bff/domain/bookings';
 import { ProblemBadge } from './ProblemBadge';
 
@@ -21,7 +22,7 @@ export function ProblemBadges({
       <ProblemBadge problem={first} />
       {words.length > 0 ? (
         <>
-          <span className="visually-hidden">,</span> {stacked ? <br /> : null}
+          {stacked ? <NextLine isSaid /> : <span className="visually-hidden">,</span>}{' '}
           <span className="muted small nowrap">{words.join(', ')}</span>
         </>
       ) : null}

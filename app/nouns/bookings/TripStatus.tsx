@@ -1,4 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation';
+import { NextLine } from '@ds/support/NextLine';
 import { Apart } from '@ds/primitives/StatusBadge/Apart';
 import type { Standing } from '@bff/domain/bookings';
 import { formatNearDay, formatTime } from '@formats';
@@ -21,7 +22,7 @@ export function TripStatus({
   return (
     <>
       <BookingStatus status={status} />
-      {stacked ? <br /> : <Apart />}
+      {stacked ? <NextLine isSaid /> : <Apart />}
       {/* «Canceled» alone sounds settled. */}
       <span className="muted small">{t('bookings:choiceUntil', { at })}</span>
     </>

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { ChosenQuote, OwnQuoteListRow, QuoteListRow, quoteListSpec, UnitQuoteListRow } from '@bff/areas/quotes';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import { NextLine } from '@ds/support/NextLine';
 import { Money } from '@ds/primitives/Money/Money';
 import { useTextBrowser } from '@ds/support/text-browser';
 import { instant, type ListColumn, type ListColumns } from '~/lists/columns';
@@ -38,7 +39,7 @@ const companiesColumn: ListColumn<QuoteListRow, 'created'> = {
   cell: ({ companies }, { t }) =>
     companies.map(({ name, status }, index) => (
       <Fragment key={index}>
-        {index > 0 ? <br /> : null}
+        {index > 0 ? <NextLine /> : null}
         {name}: {t(`quotes:asked.${status}`).toLowerCase()}
       </Fragment>
     )),
@@ -71,7 +72,7 @@ const bestColumn: ListColumn<OwnQuoteListRow, 'created'> = {
           </strong>
           {best.chosen === 'inProgress' && best.orderNumber !== null ? (
             <>
-              <br />
+              <NextLine />
               <a href={`${path(to.editReservation())}?order=${best.orderNumber}`}>{t('quotes:quote.pay')}</a>
             </>
           ) : null}
@@ -82,7 +83,7 @@ const bestColumn: ListColumn<OwnQuoteListRow, 'created'> = {
         <strong>
           {t('quotes:list.quotes', { count: best.count })} <Money ore={best.total} whole />
         </strong>
-        <br />
+        <NextLine />
         {t('quotes:list.until')} <Instant at={best.until} />
       </>
     );
@@ -117,7 +118,7 @@ export const unitQuoteColumns: ListColumns<UnitQuoteListRow, typeof quoteListSpe
         return (
           <>
             {words.t('quotes:list.waiting')}
-            <br />
+            <NextLine />
             {words.t('quotes:list.answerBy')} <Instant at={answerBy} />
           </>
         );

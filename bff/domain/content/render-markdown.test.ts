@@ -13,7 +13,7 @@ describe('content pages', () => {
     const html = renderMarkdown('| What | "Why" & how |\n|---|---|\n| Name | *Contract* |');
     expect(html).toContain('<th scope="col">What');
     expect(html).toContain(
-      '<td data-column="What">Name</td><td data-column="&quot;Why&quot; &amp; how"> <span class="visually-hidden" aria-hidden="true">| </span><em>Contract</em></td></tr>',
+      '<td data-column="What">Name</td><td data-column="&quot;Why&quot; &amp; how"><em>Contract</em></td></tr>',
     );
   });
 

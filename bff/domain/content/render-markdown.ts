@@ -21,14 +21,10 @@ const markdownParser = new Marked({
 
 const escaped = (text: string) => text.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Browsers without tables write a row's cells after each other: only this tells where the next begins. */
-const CELL_BEGINS = '<span class="visually-hidden" aria-hidden="true">| </span>';
-const withCellsApart = (html: string): string => html.replaceAll(/<\/(t[dh])><\1[^>]*>/g, `$& ${CELL_BEGINS}`);
-
 /** An administrator's Markdown as HTML that is safe to show: structure and links, nothing that runs, loads or styles. */
 export function renderMarkdown(markdown: string): string {
   const html = markdownParser.parse(markdown, { async: false });
-  const safe = sanitizeHtml(html, {
+  return sanitizeHtml(html, {
     allowedTags: [
       'h2',
       'h3',
@@ -57,5 +53,4 @@ export function renderMarkdown(markdown: string): string {
     // The page's title is already its h1.
     transformTags: { h1: 'h2', th: (tagName, attribs) => ({ tagName, attribs: { ...attribs, scope: 'col' } }) },
   });
-  return withCellsApart(safe);
 }

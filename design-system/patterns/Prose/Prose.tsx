@@ -1,5 +1,5 @@
 import { ROW_BEGINS } from '@ds/patterns/Table/row-begins';
-import { useTextBrowser } from '@ds/support/text-browser';
+import { type TextBrowser, useTextBrowser } from '@ds/support/text-browser';
 import styles from './Prose.module.css';
 
 interface ContentsProps {
@@ -22,8 +22,18 @@ export function Contents({ label, items }: ContentsProps) {
   );
 }
 
+/** As a Table's: rows and cells have their marks in lynx, and without styles cells begin at the left of one line. */
+function withTablesFor(textBrowser: TextBrowser | undefined, html: string): string {
+  if (!textBrowser) return html;
+  const marked =
+    textBrowser === 'lynx'
+      ? html.replaceAll(/<\/(t[dh])>\s*<\1[^>]*>/g, '$& | ').replaceAll(/<tr>\s*<td[^>]*>/g, `$&${ROW_BEGINS}`)
+      : html;
+  return marked.replaceAll(/<t[dh]\b/g, '$& align="left" valign="top"');
+}
+
 /** A written page: headings, paragraphs, lists and tables with space between them. The caller must sanitise `html`. */
 export function Prose({ html }: { html: string }) {
-  const read = useTextBrowser() === 'lynx' ? html.replaceAll(/<tr><td[^>]*>/g, `$&${ROW_BEGINS}`) : html;
-  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: read }} />;
+  const textBrowser = useTextBrowser();
+  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: withTablesFor(textBrowser, html) }} />;
 }

@@ -77,9 +77,6 @@ export function Best({ children }: { children: string }) {
   );
 }
 
-/** Between the lines of a cell, which lynx writes in the line of its row. */
-export const NextLine = () => (useTextBrowser() === 'lynx' ? '; ' : <br />);
-
 /** A row that needs no name. */
 function Unnamed({ things, what }: { things: readonly ComparedThing[]; what: 'picture' | 'action' | 'more' }) {
   const side = sideIn(useTextBrowser());

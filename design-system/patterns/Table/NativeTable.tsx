@@ -8,6 +8,10 @@ import type { Column, TableProps, TableSelection } from './table-props';
 /** In a line, cells of more columns than these say their labels: nobody counts. */
 const COUNTED_COLUMNS = 3;
 
+/** What stands beside a card's name is words, which text browsers would set ragged at the right: only figures are read from there. */
+const readFromLeft = <Row,>(column: Column<Row>): Column<Row> =>
+  column.beside ? { ...column, align: 'start' } : column;
+
 /** Plain HTML rows; each becomes a card on a narrow screen. Roles are explicit because cards change `display`. */
 export function NativeTable<Row>({
   caption,
@@ -20,7 +24,7 @@ export function NativeTable<Row>({
   selection,
 }: TableProps<Row>) {
   const textBrowser = useTextBrowser();
-  const columns = textBrowser ? all.filter(({ decorates }) => !decorates) : all;
+  const columns = textBrowser ? all.filter(({ decorates }) => !decorates).map(readFromLeft) : all;
   const isLine = textBrowser === 'lynx';
   const sayLabels = isLine && columns.length > COUNTED_COLUMNS;
   const sideOf = (align: Column<Row>['align']) => sideIn(textBrowser, align);

@@ -1,4 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation';
+import { NextLine } from '@ds/support/NextLine';
 import { StatusBadge, type Tone } from '@ds/primitives/StatusBadge/StatusBadge';
 import type { OfficeRequestStatus } from '@states/quote-states';
 import { usePath } from '~/http/paths';
@@ -26,7 +27,7 @@ export function OfficeRequestBadge({ status, offeredIn, stacked = false }: Offic
   return (
     <>
       {badge}
-      <span className="visually-hidden">,</span> {stacked ? <br /> : null}
+      {stacked ? <NextLine isSaid /> : <span className="visually-hidden">,</span>}{' '}
       <a className="small nowrap" href={path(to.adminQuoteRequest(offeredIn))}>
         {t('office.offeredByUs')}
         <span className="visually-hidden"> ({offeredIn})</span>

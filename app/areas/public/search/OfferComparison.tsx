@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import type { ComparedOffers } from '@bff/areas/public';
-import { Best, type ComparedThing, NextLine, SideBySide } from '@ds/patterns/SideBySide/SideBySide';
+import { Best, type ComparedThing, SideBySide } from '@ds/patterns/SideBySide/SideBySide';
 import type { SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
+import { NextLine } from '@ds/support/NextLine';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { Money } from '@ds/primitives/Money/Money';
 import { formatDistance, formatNotice, formatPercent, formatRating } from '@formats';
