@@ -210,3 +210,27 @@ it('whoever is called from an administrators’ page is called with an address w
   for (const number of Object.values(phones)) expect(company).toContain(`href="tel:${number}"`);
   expect(applied).toContain('href="tel:+46184100179"');
 });
+
+it('an offer says at once what is wrong with it, and asks about a price far from the lists’, anew about another', async () => {
+  const admin = await createPerson('SYSTEM_ADMIN');
+  const { query, fields } = await newSale();
+  const { priceConfirmed: _, ...unticked } = fields;
+  const sent = (change: Record<string, string>) =>
+    text(send(admin, `${SALES}/make-offer?${new URLSearchParams(query)}`, { ...unticked, ...change }));
+  const before = await Quote.count();
+  for (const button of [{}, { price: 'on' }]) {
+    const wrong = await sent({ customerPrice: '1', expiryHours: 'snart', ...button });
+    for (const said of ['Bussbolagets pris kan inte vara högre', 'Skriv ett heltal.', 'Skriv ett pris som är minst'])
+      expect(wrong).toContain(said);
+    expect(wrong).not.toContain('Fyll i bussar');
+  }
+  const box = (page: string) => /<input(?=[^>]*name="priceConfirmed")[^>]*>/.exec(page)?.[0];
+  const asked = await sent({ customerPrice: '900 000' });
+  expect(asked).toContain('Stämmer priset?');
+  expect(box(asked)).toContain('value="90000000"');
+  const another = box(await sent({ customerPrice: '950000', priceConfirmed: '90000000' }));
+  expect(another).toContain('value="95000000"');
+  expect(another).not.toContain('checked');
+  expect(await Quote.count()).toBe(before);
+  expect(await sent({ customerPrice: '900000', priceConfirmed: '90000000' })).toContain('Offerten är skickad till');
+});

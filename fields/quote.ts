@@ -15,14 +15,19 @@ export const quoteRequest = {
 export const LONGEST_VALID_HOURS = 14 * 24;
 const validHours = wholeNumber({ least: 1, most: LONGEST_VALID_HOURS, unit: 'h' });
 
+const PRICE = { decimals: 2, least: 100, most: 1_000_000_000, unit: 'kr' } as const;
+/** Of a form: the price, in öre, that is meant, however far it is from the lists': what its box was ticked for. */
+const priceConfirmed = orNone(unseen(z.coerce.number().check(z.int())));
+
 /** An administrator's offer to a customer who has called. */
 export const sale = {
   /** The customer's price without tax, in öre. */
-  customerPrice: decimal({ decimals: 2, least: 100, most: 1_000_000_000, unit: 'kr' }),
+  customerPrice: decimal(PRICE),
   expiryHours: validHours,
   language: oneOf(LANGUAGES),
   message: { ...lines, maxLength: 2_000 },
   sendKey: quoteRequest.sendKey,
+  priceConfirmed,
 };
 
 /** A company's answer: its own buses, and its price for the trip without tax. */
@@ -31,12 +36,11 @@ export const quote = {
   /** In each bus, even if the rules allow one. */
   twoDrivers: flag,
   /** Öre. */
-  operatorPrice: decimal({ decimals: 2, least: 100, most: 1_000_000_000, unit: 'kr' }),
+  operatorPrice: decimal(PRICE),
   /** By the settings if empty. */
   expiryHours: orNone(validHours),
   message: { ...lines, maxLength: 2_000 },
-  /** Of the form: the price is meant, however far it is from the lists'. */
-  priceConfirmed: flag,
+  priceConfirmed,
 };
 
 /** The quote that a customer means, and a reason. */

@@ -16,7 +16,14 @@ export async function newSale() {
   await execute('UPDATE customers SET name = :mark WHERE id = :customerId', { mark, customerId });
   const { vehicleId } = await createBookableVehicle();
   const { offer } = await findOffer(aTrip({ departure: inDays(30 + (made % 200)) }), vehicleId);
-  const fields = { customerPrice: '90000', expiryHours: '24', language: 'sv', message: '', sendKey: randomUUID() };
+  const fields = {
+    customerPrice: '90000',
+    priceConfirmed: '9000000',
+    expiryHours: '24',
+    language: 'sv',
+    message: '',
+    sendKey: randomUUID(),
+  };
   return {
     customerId,
     offer,

@@ -8,6 +8,7 @@ import { companyAdminFields, companyFields } from '~/nouns/companies/company-fie
 import { contactForm, newCustomerForm } from '~/nouns/customers/contact-fields';
 import { IntegrationForm } from '../areas/admin/external-integration/integration-form';
 import { CommissionForm } from '../areas/admin/transport-companies/commission-form.server';
+import { saleFormOf } from '../areas/admin/sales-system/sale-fields';
 import { NewVehicle } from '../areas/company/vehicles/vehicle-fields';
 import { PassengersForm } from '../areas/customer/changes/change-fields.server';
 import { registerForm } from '../areas/public/auth/register-form.server';
@@ -57,6 +58,11 @@ it('tells a rule over several fields with what is wrong with others', () => {
     signature: 'forms.required',
     cause: 'forms.required',
   });
+  expect(told(saleFormOf(20_000), { customerPrice: '100', expiryHours: 'snart', language: 'sv' })).toMatchObject({
+    customerPrice: 'quote.priceBelowOperators',
+    expiryHours: 'forms.wholeNumber',
+  });
+  expect(told(saleFormOf(20_000), { customerPrice: '200' })).not.toHaveProperty('customerPrice');
   expect(told(CommissionForm, { which: 'own', percent: '140' })).toMatchObject({
     validFrom: 'forms.required',
     percent: expect.stringContaining('forms.') as string,

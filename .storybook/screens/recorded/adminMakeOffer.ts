@@ -45,7 +45,15 @@ export const adminMakeOffer: ScreenOf<Loaded> = {
         message: '',
         sendKey: '0d3b8461-71a7-4160-af34-40280cea7cdf',
       },
-      price: { operatorPrice: 889858, customerPrice: 978844, tax: 58731, total: 1037575, expiresAt: 1795966312648 },
+      price: {
+        operatorPrice: 889858,
+        customerPrice: 978844,
+        tax: 58731,
+        total: 1037575,
+        expiresAt: 1795966312648,
+        proposedPrice: 978844,
+        far: null,
+      },
     },
     en: {
       ...same,
@@ -57,7 +65,15 @@ export const adminMakeOffer: ScreenOf<Loaded> = {
         message: '',
         sendKey: '8984cae3-6dd1-483f-81a7-3816304621ce',
       },
-      price: { operatorPrice: 889858, customerPrice: 978844, tax: 58731, total: 1037575, expiresAt: 1795966312644 },
+      price: {
+        operatorPrice: 889858,
+        customerPrice: 978844,
+        tax: 58731,
+        total: 1037575,
+        expiresAt: 1795966312644,
+        proposedPrice: 978844,
+        far: null,
+      },
     },
   },
 };

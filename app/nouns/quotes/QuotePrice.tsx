@@ -22,13 +22,15 @@ interface QuotePriceProps {
   address: string;
   /** What the company's part is called here. */
   own: string;
+  /** What is there to fill in before the price is known. */
+  notYet: string;
   /** What the page began with; a reply to the form has the price of what was typed, which may be none. */
   first: ShownPrice;
   reply: ReplyWithPrice | undefined;
 }
 
 /** What the customer pays for the quote as it is typed: at the press of a button and, on a hydrated page, after each pause. */
-export function QuotePrice({ address, own, first, reply }: QuotePriceProps) {
+export function QuotePrice({ address, own, notYet, first, reply }: QuotePriceProps) {
   const { t } = useTranslation('quotes');
   const hasScripts = useScripts();
   const part = useRef<HTMLDivElement>(null);
@@ -49,7 +51,7 @@ export function QuotePrice({ address, own, first, reply }: QuotePriceProps) {
           </div>
         )}
         <div aria-busy={isAsking || undefined}>
-          <Price price={answer === undefined ? (reply ? reply.price : first) : answer} own={own} />
+          <Price price={answer === undefined ? (reply ? reply.price : first) : answer} own={own} notYet={notYet} />
         </div>
         <p role="status" className="visually-hidden">
           {toSay == null
@@ -66,11 +68,11 @@ export function QuotePrice({ address, own, first, reply }: QuotePriceProps) {
 const whyNot = (t: Translate, { key, params }: Extract<ShownPrice, { key: unknown }>): string =>
   t(`errors:${key}`, Object.fromEntries(params.map((param, index) => [String(index), param])));
 
-function Price({ price, own }: { price: ShownPrice; own: string }) {
+function Price({ price, own, notYet }: Pick<QuotePriceProps, 'own' | 'notYet'> & { price: ShownPrice }) {
   const { t } = useTranslation('quotes');
   const when = useWhen();
   const money = useMoney();
-  if (price === null) return <p className="muted">{t('make.notYet')}</p>;
+  if (price === null) return <p className="muted">{notYet}</p>;
   if ('key' in price) return <p>{whyNot(t, price)}</p>;
   const { operatorPrice, customerPrice, tax, total, expiresAt, proposedPrice, far } = price;
   return (

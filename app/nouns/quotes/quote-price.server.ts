@@ -5,16 +5,15 @@ import { DomainError } from '@bff/domain/shared/errors';
 import { type FormReply, parseForm } from '~/forms/parse-form.server';
 import { pricedPart } from './priced-part';
 
-/** A company's price is told beside its lists'; an offer that an administrator sells has a price by the lists already. */
-type AnyPrice = QuotedPrice & Partial<PriceBesideLists>;
+type PriceOnForm = QuotedPrice & PriceBesideLists;
 
 /** What the customer would pay, or why that cannot be said; null while the form says too little. Instants in milliseconds, for JSON. */
 export type ShownPrice =
-  | (Omit<AnyPrice, 'expiresAt'> & { expiresAt: number })
+  | (Omit<PriceOnForm, 'expiresAt'> & { expiresAt: number })
   | { key: DomainError['key']; params: readonly (string | number)[] }
   | null;
 
-async function shown(price: Promise<AnyPrice>): Promise<ShownPrice> {
+async function shown(price: Promise<PriceOnForm>): Promise<ShownPrice> {
   try {
     const { expiresAt, ...amounts } = await price;
     return { ...amounts, expiresAt: expiresAt.getTime() };
@@ -28,7 +27,7 @@ async function shown(price: Promise<AnyPrice>): Promise<ShownPrice> {
 export async function priceTyped<Value>(
   typed: FormData,
   schema: ZodMiniType<Value>,
-  price: (value: Value) => Promise<AnyPrice>,
+  price: (value: Value) => Promise<PriceOnForm>,
 ): Promise<ShownPrice> {
   const form = await parseForm(pricedPart(typed), schema);
   return form.ok ? shown(price(form.value)) : null;
@@ -43,7 +42,7 @@ export type ReplyWithPrice = FormReply & { price: ShownPrice };
 export async function replyWithPrice<Value>(
   typed: FormData,
   schema: ZodMiniType<Value>,
-  price: (value: Value) => Promise<AnyPrice>,
+  price: (value: Value) => Promise<PriceOnForm>,
 ) {
   const form = await parseForm(typed, schema);
   return form.ok
@@ -56,7 +55,7 @@ export async function refusedWithPrice<Done extends Response, Value>(
   reply: Done | Refused,
   typed: FormData,
   schema: ZodMiniType<Value>,
-  price: (value: Value) => Promise<AnyPrice>,
+  price: (value: Value) => Promise<PriceOnForm>,
 ) {
   if (reply instanceof Response) return reply;
   return data<ReplyWithPrice>(

@@ -2,23 +2,16 @@
 export { acceptQuote, orderedQuotesOfRequests, rejectQuote } from './accept-quote';
 export { advanceQuoteRequests } from './advance-quote-requests';
 export { expireQuotes, renewQuote } from './expire-quotes';
-export {
-  makeQuote,
-  type PriceBesideLists,
-  type QuoteChoice,
-  quoteChoices,
-  quotedPrice,
-  type QuotedPrice,
-  sensiblePrices,
-} from './make-quote';
+export { makeQuote, type QuoteChoice, quoteChoices, quotedPrice, type QuotedPrice } from './make-quote';
 export { personalDataOfQuotes } from './personal-data';
+export { type PriceBesideLists, sensiblePrices } from './price-meant';
 export { quotePolicy } from './quote.policy';
 export { hasNoAnswer } from './quote-mail';
 export type { CompanyRequest, QuoteRequestRow } from './quote-request.store';
 export type { QuoteRow } from './quote.store';
 export { rejectQuoteRequest } from './reject-quote-request';
 export { checkRequestedTrip, MOST_COMPANIES, requestQuotes } from './request-quotes';
-export { type NewSale, sellQuote, soldPrice, takesOffers } from './sell-quote';
+export { leastPrice, type NewSale, sellQuote, soldPrice, takesOffers } from './sell-quote';
 export {
   allQuoteRequests,
   answersDue,

@@ -1,14 +1,15 @@
-// Traces: S1-013, S3-024, S3-026, S3-027, S8-039, S8-660, S8-666
+// Traces: S1-013, S3-024, S3-026, S3-027, S8-039, S8-660
 import { type FleetOccupancy, occupanciesOf, occupancyStore } from '@bff/domain/availability';
 import { type OwnBus, ownBuses, seatPassengers } from '@bff/domain/offers';
 import { priceAgreed } from '@bff/domain/pricing';
 import { readSettings } from '@bff/domain/settings';
 import type { Actor } from '@bff/domain/shared/actor';
-import { DomainError, must } from '@bff/domain/shared/errors';
+import { must } from '@bff/domain/shared/errors';
 import { HOUR } from '@bff/domain/shared/time';
 import { passengersOf } from '@bff/domain/trips';
 import { clock } from '@bff/platform/clock';
 import { inTransaction } from '@bff/platform/transaction';
+import { farFrom, mustBeMeant, type PriceBesideLists } from './price-meant';
 import { mailQuote } from './quote-mail';
 import { type CompanyRequest, quoteRequestStore } from './quote-request.store';
 import { type QuotedBus, quoteStore } from './quote.store';
@@ -51,21 +52,8 @@ export interface NewQuote {
   message: string | null;
   /** How long it is valid; by the settings unless given. */
   expiryHours?: number | null;
-  /** Of a form: whether a price far from the lists' is meant. Another system is not asked, so it leaves this out. */
-  priceConfirmed?: boolean | undefined;
-}
-
-/** Below half or above twice what the lists give, a price is likelier to be mistyped than meant. */
-export const sensiblePrices = (listed: number): { least: number; most: number } => ({
-  least: Math.ceil(listed / 2),
-  most: listed * 2,
-});
-
-function farFrom(price: number, listed: number | null): 'below' | 'above' | null {
-  if (listed === null) return null;
-  const { least, most } = sensiblePrices(listed);
-  if (price < least) return 'below';
-  return price > most ? 'above' : null;
+  /** Of a form: the price far from the lists' that is meant, if any. Another system is not asked, so it leaves this out. */
+  priceConfirmed?: number | null | undefined;
 }
 
 /** An amount divided among the buses; the first gets the remainder. */
@@ -81,9 +69,7 @@ export const part = (amount: number, parts: number, index: number): number =>
 export async function makeQuote(actor: Actor, askedId: number, wanted: NewQuote): Promise<{ quoteId: number }> {
   const asked = await seeAsked(actor, askedId);
   const built = await build(asked, wanted);
-  const { operatorPrice, proposedPrice } = built;
-  if (wanted.priceConfirmed === false && proposedPrice !== null && farFrom(operatorPrice, proposedPrice))
-    throw new DomainError('quote.farFromLists', [operatorPrice, proposedPrice], 'priceConfirmed');
+  mustBeMeant(built.operatorPrice, built.proposedPrice, wanted.priceConfirmed);
   return inTransaction(async () => {
     await quoteStore.lockRequest(asked.request.id);
     const row = await lockToAnswer(actor, askedId);
@@ -116,14 +102,6 @@ export interface QuotedPrice {
   total: number;
   /** Until when it would be valid. */
   expiresAt: Date;
-}
-
-/** The company's own price beside what its lists give for the same buses. */
-export interface PriceBesideLists {
-  /** Null if the lists give none. */
-  proposedPrice: number | null;
-  /** On which side it is so far from the lists that it has to be confirmed. */
-  far: 'below' | 'above' | null;
 }
 
 /**

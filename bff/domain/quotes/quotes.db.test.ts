@@ -137,7 +137,7 @@ describe('quotes', () => {
     const { operators } = await asked(3);
     const [first, second, third] = operators as [Operator, Operator, Operator];
     const listed = (await quoteChoices(first.user, first.askedId))[0]!.price!.operatorPrice;
-    const make = ({ user, askedId, vehicleId }: Operator, operatorPrice: number, priceConfirmed?: boolean) =>
+    const make = ({ user, askedId, vehicleId }: Operator, operatorPrice: number, priceConfirmed?: number | null) =>
       keyOf(makeQuote(user, askedId, { vehicleIds: [vehicleId], operatorPrice, message: null, priceConfirmed }));
     const half = Math.ceil(listed / 2);
     const beside = async (operatorPrice: number) => {
@@ -147,10 +147,12 @@ describe('quotes', () => {
     expect(await beside(half - 1)).toMatchObject({ proposedPrice: listed, far: 'below' });
     expect(await beside(half)).toMatchObject({ proposedPrice: listed, far: null });
     expect(await beside(listed * 2 + 1)).toMatchObject({ proposedPrice: listed, far: 'above' });
-    expect(await make(first, half - 1, false)).toBe('quote.farFromLists');
-    expect(await make(first, listed * 2 + 1, false)).toBe('quote.farFromLists');
-    expect(await make(first, half, false)).toBe('done');
-    expect(await make(second, 100, true)).toBe('done');
+    expect(await make(first, half - 1, null)).toBe('quote.farFromLists');
+    expect(await make(first, listed * 2 + 1, null)).toBe('quote.farFromLists');
+    // What was meant of another price says nothing of this one.
+    expect(await make(first, listed * 20, listed * 2 + 1)).toBe('quote.farFromLists');
+    expect(await make(first, half, null)).toBe('done');
+    expect(await make(second, 100, 100)).toBe('done');
     // The API's callers have not been shown a page that could ask.
     expect(await make(third, 100)).toBe('done');
   });

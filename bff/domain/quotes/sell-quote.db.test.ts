@@ -47,7 +47,7 @@ describe('a trip that an administrator sells', () => {
   it('is a quote: the bus is held, the customer told in their language, and accepting makes an order at that price', async () => {
     const { admin, customer, vehicleId, sale, operatorPrice, customerPrice } = await called();
     const asked = { ...sale, customerPrice: customerPrice - 10_000 };
-    const { expiresAt: _, ...price } = await soldPrice(admin, asked);
+    const { expiresAt: _, proposedPrice: __, far: ___, ...price } = await soldPrice(admin, asked);
     const { number } = await sellQuote(admin, asked);
     const [quote] = (await quotesOfRequest(customer, number)).quotes;
     expect(quote).toMatchObject({ status: 'open', operatorPrice, customerPrice: customerPrice - 10_000 });
@@ -78,6 +78,25 @@ describe('a trip that an administrator sells', () => {
     const { orderNumber } = await acceptQuote(customer, quote!.id);
     expect(await Order.findOne({ where: { number: orderNumber } })).toMatchObject({ total: quote!.total });
     expect(await Occupancy.count({ where: { vehicleId } })).toBe(1);
+  });
+
+  it('asks whether a price far from the lists’ is meant, and anew about another', async () => {
+    const { admin, sale, customerPrice } = await called();
+    const far = customerPrice * 10;
+    const sell = (price: number, priceConfirmed?: number | null) =>
+      keyOf(sellQuote(admin, { ...sale, customerPrice: price, priceConfirmed }));
+    expect(await soldPrice(admin, { ...sale, customerPrice: far })).toMatchObject({
+      proposedPrice: customerPrice,
+      far: 'above',
+    });
+    expect(await soldPrice(admin, { ...sale, customerPrice: customerPrice * 2 })).toMatchObject({ far: null });
+    await expect(sellQuote(admin, { ...sale, customerPrice: far, priceConfirmed: null })).rejects.toMatchObject({
+      key: 'quote.farFromLists',
+      params: [far, customerPrice],
+      field: 'priceConfirmed',
+    });
+    expect(await sell(far, customerPrice * 3)).toBe('quote.farFromLists');
+    expect(await sell(far, far)).toBe('done');
   });
 
   it('is made once, however often the form is sent', async () => {

@@ -12,6 +12,7 @@ import { HOUR } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { inTransaction } from '@bff/platform/transaction';
 import { part, type QuotedPrice, quoteEnd } from './make-quote';
+import { farFrom, mustBeMeant, type PriceBesideLists } from './price-meant';
 import { mailOffered, mailQuote } from './quote-mail';
 import { quotePolicy } from './quote.policy';
 import { quoteRequestStore } from './quote-request.store';
@@ -39,6 +40,8 @@ export interface NewSale {
   message: string | null;
   /** Identifies the form: sent twice, it is one offer. */
   sendKey: string;
+  /** Of a form: the price far from the lists' that is meant, if any. */
+  priceConfirmed?: number | null | undefined;
   /** Number of the customer's request that it answers. */
   previous?: string | undefined;
 }
@@ -46,9 +49,9 @@ export interface NewSale {
 /**
  * Makes a quote of an offer's buses for a customer who has not asked for it themselves: request, answer and hold in one; from then on it is
  * a quote like any other. The company gets its list price, as for any booking; the administrator sets the customer's price, but never below
- * that.
+ * that, and is asked about one far from the lists'.
  * @throws DomainError `auth.noPermission`, `customer.notFound`, `quote.customerWithoutLogin`, `quote.priceBelowOperators`,
- * `company.notFound`, `quoteRequest.notFound` (the previous one), `input.changedMeanwhile`; those of a hold
+ * `quote.farFromLists`, `company.notFound`, `quoteRequest.notFound` (the previous one), `input.changedMeanwhile`; those of a hold
  */
 export async function sellQuote(actor: Actor, sale: NewSale): Promise<{ number: string }> {
   must(quotePolicy.sell(actor) && actor.kind === 'user', 'auth.noPermission');
@@ -64,6 +67,7 @@ export async function sellQuote(actor: Actor, sale: NewSale): Promise<{ number: 
     const [start, end] = [wanted.start.getTime(), wanted.end.getTime()];
     return { ...bus, start, end, metres: measure(segments).metres };
   });
+  mustBeMeant(sale.customerPrice, listedPrice(offer), sale.priceConfirmed);
   const expiresAt = await quoteEnd(offer.trip.departure, sale.expiryHours);
   const number = await inTransaction(() => keep({ actor, offer, buses, expiresAt, previousId }, sale));
   const kept = number ?? (await quoteRequestStore.numberOf(customer.id, sale.sendKey));
@@ -78,27 +82,40 @@ export async function sellQuote(actor: Actor, sale: NewSale): Promise<{ number: 
 export async function soldPrice(
   actor: Actor,
   sale: Pick<NewSale, 'offer' | 'customerPrice' | 'expiryHours'>,
-): Promise<QuotedPrice> {
+): Promise<QuotedPrice & PriceBesideLists> {
   must(quotePolicy.sell(actor), 'auth.noPermission');
   const offer = readOffer(sale.offer);
   const buses = sold(offer, sale.customerPrice);
+  const proposedPrice = listedPrice(offer);
   return {
     operatorPrice: total(buses, (bus) => bus.operatorPrice),
     customerPrice: total(buses, (bus) => bus.customerPrice),
     tax: total(buses, (bus) => bus.tax),
     total: total(buses, (bus) => bus.total),
     expiresAt: await quoteEnd(offer.trip.departure, sale.expiryHours),
+    proposedPrice,
+    far: farFrom(sale.customerPrice, proposedPrice),
   };
 }
+
+/**
+ * What the company gets for a sealed offer's buses, below which it cannot be sold: for a form that says so with everything else.
+ * @throws DomainError `booking.offerInvalid`
+ */
+export const leastPrice = (offer: string): number => total(readOffer(offer).buses, (bus) => bus.operatorPrice);
 
 const total = (buses: Offer['buses'], of: (bus: Offer['buses'][number]) => number): number =>
   buses.reduce((sum, bus) => sum + of(bus), 0);
 
+/** What the customer would pay by the lists, without tax. */
+const listedPrice = ({ buses }: Offer): number => total(buses, (bus) => bus.customerPrice);
+
 /** The buses at the price for all of them together: what exceeds the operator prices is divided. */
-function sold({ buses }: Offer, customerPrice: number): Offer['buses'] {
+function sold(offer: Offer, customerPrice: number): Offer['buses'] {
+  const { buses } = offer;
   const operators = total(buses, (bus) => bus.operatorPrice);
   must(customerPrice >= operators, 'quote.priceBelowOperators', [], 'customerPrice');
-  if (customerPrice === total(buses, (bus) => bus.customerPrice)) return buses;
+  if (customerPrice === listedPrice(offer)) return buses;
   const margin = customerPrice - operators;
   return buses.map((bus, index) => priceSold(bus, bus.operatorPrice + part(margin, buses.length, index)));
 }

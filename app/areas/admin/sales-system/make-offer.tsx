@@ -4,10 +4,11 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData, useLocation } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { saleDraft } from '@bff/areas/public';
-import { sellQuote, standingOffers } from '@bff/domain/quotes';
+import { leastPrice, sellQuote, standingOffers } from '@bff/domain/quotes';
 import { readSettings } from '@bff/domain/settings';
 import { must } from '@bff/domain/shared/errors';
 import { Banner } from '@ds/patterns/Banner/Banner';
+import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Money } from '@ds/primitives/Money/Money';
 import { writtenAmount } from '@formats';
 import { asSent } from '~/forms/as-sent';
@@ -23,9 +24,11 @@ import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
+import { useLastAnswer } from '~/navigation/use-last-answer';
 import { AskedTripFacts } from '~/nouns/quotes/AskedTripFacts';
 import { priceTyped, refusedWithPrice, replyWithPrice, type ReplyWithPrice } from '~/nouns/quotes/quote-price.server';
 import { QuotePrice } from '~/nouns/quotes/QuotePrice';
+import { usePriceQuestion } from '~/nouns/quotes/use-price-question';
 import { FormScreen } from '~/screens/FormScreen';
 import { to } from '~/to';
 import { AlreadyOffered } from './AlreadyOffered';
@@ -33,7 +36,7 @@ import { SaleError } from './SaleError';
 import { saleCustomer } from './sale-customer.server';
 import { offerIn, priceOf } from './sale-price.server';
 import { requestBefore } from './sale-request';
-import { saleFields, SaleForm } from './sale-fields';
+import { saleFields, SaleForm, saleFormOf } from './sale-fields';
 
 export const headers = privatePage;
 export { SaleError as ErrorBoundary };
@@ -75,9 +78,10 @@ export async function action({ request }: ActionFunctionArgs) {
   const actor = await requireActor(request, 'admin');
   const url = new URL(request.url);
   const customer = await saleCustomer(actor, url);
+  const schema = saleFormOf(leastPrice(offerIn(url)));
   const form = await readForm(request);
-  if (form.has('price')) return replyWithPrice(form, SaleForm, priceOf(actor, url));
-  const reply = await saveForm(request, SaleForm, {
+  if (form.has('price')) return replyWithPrice(form, schema, priceOf(actor, url));
+  const reply = await saveForm(request, schema, {
     form,
     run: (value) =>
       sellQuote(actor, {
@@ -97,11 +101,13 @@ export async function action({ request }: ActionFunctionArgs) {
 /** The last step of a sale: price, time and language of the offer that is mailed to the customer. */
 export default function MakeOffer() {
   const { title, customer, offer, alreadyOffered, isRenewed, search, values, price } = useLoaderData<typeof loader>();
-  const reply = useActionData<ReplyWithPrice>();
+  const reply = useLastAnswer(useActionData<ReplyWithPrice>());
   const query = useLocation().search;
   const { t } = useTranslation('sales');
   const path = usePath();
-  const form = useForm(SaleForm, { reply, values, labels: useLabels(saleFields) });
+  const form = useForm(saleFormOf(offer.operatorPrice), { reply, values, labels: useLabels(saleFields) });
+  const question = usePriceQuestion(form, reply, 'customerPrice');
+  const { priceConfirmed: _, ...asked } = saleFields;
   return (
     <FormScreen
       area="admin"
@@ -114,8 +120,11 @@ export default function MakeOffer() {
       meta={customer.email}
       form={form}
       submit={t('offer.submit')}
+      errorsAbove
       intro={
         <>
+          {/* Before the trip's facts, which are read first. */}
+          <ErrorSummary {...question.summary} />
           <AlreadyOffered sold={alreadyOffered} />
           {isRenewed ? <Banner tone="warning">{t('offer.renewed')}</Banner> : null}
           <AskedTripFacts
@@ -130,11 +139,13 @@ export default function MakeOffer() {
         </>
       }
     >
-      <FormFields form={form} fields={saleFields} />
+      <FormFields form={form} fields={asked} />
+      {question.box}
       <QuotePrice
         key={form.life.id}
         address={`${path(to.salePrice())}${query}`}
         own={t('explain.operatorPrice')}
+        notYet={t('offer.notYet')}
         first={price}
         reply={reply}
       />

@@ -12,20 +12,33 @@ import { QuotePrice } from '~/nouns/quotes/QuotePrice';
 import { markupOf } from '~/testing/markup-of';
 
 const AT = new Date('2027-03-10T08:00:00Z');
-const priceOf = ({ operatorPrice }: { operatorPrice: number }) =>
-  Promise.resolve({ operatorPrice, customerPrice: operatorPrice, tax: 0, total: operatorPrice, expiresAt: AT });
-const typed = (values: Record<string, string>) =>
-  asSent({ vehicleIds: ['1'], operatorPrice: '3 000 kr', expiryHours: '24 tim', ...values });
-const shown = (operatorPrice: number): ShownPrice => ({
+const amounts = (operatorPrice: number) => ({
   operatorPrice,
   customerPrice: operatorPrice,
   tax: 0,
   total: operatorPrice,
+  proposedPrice: null,
+  far: null,
+});
+const priceOf = ({ operatorPrice }: { operatorPrice: number }) =>
+  Promise.resolve({ ...amounts(operatorPrice), expiresAt: AT });
+const typed = (values: Record<string, string>) =>
+  asSent({ vehicleIds: ['1'], operatorPrice: '3 000 kr', expiryHours: '24 tim', ...values });
+const shown = (operatorPrice: number): ShownPrice => ({
+  ...amounts(operatorPrice),
   expiresAt: AT.getTime(),
 });
 
 function page(reply?: ReplyWithPrice): string {
-  return markupOf(<QuotePrice address="/price" own="Ert pris" first={shown(779_103)} reply={reply} />);
+  return markupOf(
+    <QuotePrice
+      address="/price"
+      own="Ert pris"
+      notYet="Fyll i bussar och ert pris"
+      first={shown(779_103)}
+      reply={reply}
+    />,
+  );
 }
 
 describe('what the customer pays, without scripts', () => {

@@ -22,9 +22,11 @@ import { rowId } from '~/http/row-id';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { useMoney } from '~/i18n/use-money';
+import { useLastAnswer } from '~/navigation/use-last-answer';
 import { AskedTripFacts } from '~/nouns/quotes/AskedTripFacts';
 import { priceTyped, refusedWithPrice, replyWithPrice, type ReplyWithPrice } from '~/nouns/quotes/quote-price.server';
 import { QuotePrice } from '~/nouns/quotes/QuotePrice';
+import { usePriceQuestion } from '~/nouns/quotes/use-price-question';
 import { FormPart, Screen } from '~/screens/FormScreen';
 import { to } from '~/to';
 import { LONGEST_VALID_HOURS } from '#fields/quote';
@@ -88,7 +90,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function MakeQuote() {
   const { title, id, number, customer, trip, wishes, canQuote, buses, likeliest, values, price } =
     useLoaderData<typeof loader>();
-  const reply = useActionData<ReplyWithPrice>();
+  const reply = useLastAnswer(useActionData<ReplyWithPrice>());
   const { t } = useTranslation('quotes');
   const money = useMoney();
   const locale = useLocale();
@@ -105,12 +107,8 @@ export default function MakeQuote() {
       least: money(likeliest.least, { decimals: false }),
       most: money(likeliest.most, { decimals: false }),
     });
-  // By the answer, not by the message, which is gone with the first change.
-  const isFar = form.reply?.error?.['priceConfirmed'] !== undefined || form.box('priceConfirmed').defaultChecked;
+  const question = usePriceQuestion(form, reply, 'operatorPrice');
   const { priceConfirmed: _, ...asked } = quoteFields;
-  // Nothing is wrong with a price that is only asked about.
-  const { errors } = form.summary;
-  const isAsked = errors.length === 1 && errors[0]?.fieldId === 'priceConfirmed';
   return (
     <Screen
       area="company"
@@ -118,7 +116,7 @@ export default function MakeQuote() {
       title={title}
     >
       {/* Before the request's facts, which are read first where they do not stand beside. */}
-      <ErrorSummary {...form.summary} {...(isAsked && { title: t('make.check') })} />
+      <ErrorSummary {...question.summary} />
       <Split
         side="end"
         sticky
@@ -150,7 +148,7 @@ export default function MakeQuote() {
           <FormPart form={form} submit={t('make.submit')} errorsAbove>
             <FormFields
               form={form}
-              fields={isFar ? quoteFields : asked}
+              fields={asked}
               with={{
                 vehicleIds: {
                   options: free.map((bus) => ({
@@ -168,10 +166,12 @@ export default function MakeQuote() {
                 ...(suggestion && { operatorPrice: { hint: `${t('hints.operatorPrice')} ${suggestion}` } }),
               }}
             />
+            {question.box}
             <QuotePrice
               key={form.life.id}
               address={path(to.quotePrice(id))}
               own={t('quote.operatorPrice')}
+              notYet={t('make.notYet')}
               first={price}
               reply={reply}
             />

@@ -305,8 +305,8 @@ export const bookingsErrors = {
   'quote.farFromLists': entry(
     1101,
     422,
-    'Ert pris är {0:money}, men prislistorna ger {1:money}. Bekräfta att det är meningen, eller ändra priset.',
-    'Your price is {0:money}, but the price lists give {1:money}. Confirm that this is what you want, or change the price.',
+    'Priset är {0:money}, men prislistorna ger {1:money}. Bekräfta att det är meningen, eller ändra priset.',
+    'The price is {0:money}, but the price lists give {1:money}. Confirm that this is what you want, or change the price.',
   ),
   'quote.notOpen': entry(
     1095,
