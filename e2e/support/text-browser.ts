@@ -132,13 +132,11 @@ export class TextBrowser {
     await this.keys('Enter');
   }
 
-  /** Follows the link or presses the button of this name; `isAlone`: nothing follows it on its line, for when other names begin alike. */
-  async press(name: string, { isAlone = false } = {}): Promise<void> {
-    await this.goTo(`«${name}»`, (stop) => {
-      // Lynx says what a button is; what looks like one is in brackets, and lynx stands at the first.
-      const shown = stop.replace(/^\([^)]*\)\s*/, '').replace(/^\[/, '');
-      return isAlone ? shown.trimEnd().replace(/\]$/, '') === name : shown.startsWith(name);
-    });
+  /** Follows the first link or presses the first button whose name begins so. */
+  async press(name: string): Promise<void> {
+    // Lynx says what a button is; what looks like one is in brackets, and lynx stands at the first.
+    const shown = (stop: string) => stop.replace(/^\([^)]*\)\s*/, '').replace(/^\[/, '');
+    await this.goTo(`«${name}»`, (stop) => shown(stop).startsWith(name));
     await this.keys('Enter');
   }
 

@@ -3,6 +3,7 @@ import { Brand, type BrandProps } from '@ds/patterns/Brand/Brand';
 import { SideNav, type SideNavProps } from '@ds/patterns/SideNav/SideNav';
 import { MAIN_ID, SkipLink } from '@ds/patterns/SkipLink/SkipLink';
 import '@ds/patterns/Table/dashboard-tables.css';
+import { useTextBrowser } from '@ds/support/text-browser';
 import { classNames } from '@ds/support/class-names';
 import cards from './cards.module.css';
 import styles from './DashboardLayout.module.css';
@@ -27,16 +28,20 @@ export interface DashboardLayoutProps {
   children: ReactNode;
 }
 
+const MENU_ID = 'menu';
+
 /** A dark column with the menu beside the work. */
 export function DashboardLayout(props: DashboardLayoutProps) {
   const { skipText, brand, nav, find, findsLast = false, notice, messages, foot, children } = props;
+  // Nothing folds there: some fifty lines would stand before every page, and before what is wrong with a form.
+  const isMenuLast = useTextBrowser() !== undefined;
   const finding = <div className={styles.find}>{find}</div>;
   return (
     <div className={classNames(styles.page, findsLast && styles.findsLast)}>
       <SkipLink>{skipText}</SkipLink>
       <header className={styles.side}>
         <div className={styles.within}>
-          <Brand {...brand} /> <SideNav {...nav} />
+          <Brand {...brand} /> {isMenuLast ? <a href={`#${MENU_ID}`}>{nav.menuLabel}</a> : <SideNav {...nav} />}
         </div>
       </header>
       {findsLast ? null : finding}
@@ -52,6 +57,11 @@ export function DashboardLayout(props: DashboardLayoutProps) {
         </div>
       </main>
       {findsLast ? finding : null}
+      {isMenuLast ? (
+        <div id={MENU_ID}>
+          <SideNav {...nav} />
+        </div>
+      ) : null}
       {foot ? <footer className={styles.foot}>{foot}</footer> : null}
     </div>
   );
