@@ -1,7 +1,7 @@
 // Traces: S2-007, S9-003, S9-004, S9-005, S9-006, S9-007
 /** How values are shown, in both languages (specification section 9). Pure: shared by pages, mail, PDF and the design system. */
 export { hasLuhnDigit, hasWrongDigit, luhnDigit, parseOrgNumber, vatNumberOf } from './numbers';
-export { namedNumber, type NumberedThing, withoutNoun } from './named-number';
+export { namedNumber, type NamedThing, type NumberedThing, saidWithNoun, withoutNoun } from './named-number';
 export { type Per, type Unit, wholeKronor, withoutUnit, writtenAmount } from './written-amount';
 export {
   oneText,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namedNumber } from './named-number';
+import { namedNumber, saidWithNoun } from './named-number';
 import { hasWrongDigit } from './numbers';
 
 describe('a number behind its noun', () => {
@@ -34,4 +34,50 @@ describe('a number behind its noun', () => {
     expect(hasWrongDigit('bokning 41775249')).toBe(true);
     expect(hasWrongDigit('bokning 41775248')).toBe(false);
   });
+});
+
+describe('a noun beside a name', () => {
+  it.each([
+    ['bokning petra', 'booking', ['petra']],
+    ['Bokningar: Petra Privatsson', 'booking', ['Petra Privatsson']],
+    ['bookings for Petra', 'booking', ['Petra']],
+    ['petra bokning', 'booking', ['petra']],
+    ['Petras bokningar', 'booking', ['Petras', 'Petra']],
+    ["Petra's booking", 'booking', ["Petra's", 'Petra']],
+    ['order charlie', 'order', ['charlie']],
+    ['ordrar från skolan', 'order', ['skolan']],
+    ['resa till Borlänge', 'journey', ['Borlänge']],
+    ['trip borlänge', 'journey', ['borlänge']],
+    ['offertförfrågan petra', 'quoteRequest', ['petra']],
+    ['offert borlänge', 'quoteRequest', ['borlänge']],
+    ['petra quote request', 'quoteRequest', ['petra']],
+    ['payments charlie', 'payment', ['charlie']],
+    ['betalning charlie', 'payment', ['charlie']],
+    ['återbetalning skolan', 'refund', ['skolan']],
+    ['refund to the school', 'refund', ['the school']],
+    ['kunden petra', 'customer', ['petra']],
+    ['contract customer Norra', 'customer', ['Norra']],
+    ['bussbolaget Exempel AB', 'company', ['Exempel AB']],
+    ['bus company Exempel', 'company', ['Exempel']],
+    ['buss ABC12D', 'vehicle', ['ABC12D']],
+    ['användare anna', 'user', ['anna']],
+    ['föraren Erik', 'driver', ['Erik']],
+    ['driver Erik', 'driver', ['Erik']],
+    ['ansökan Exempel', 'applicant', ['Exempel']],
+    ['enhet norra', 'unit', ['norra']],
+    ['anteckning rullstol', 'note', ['rullstol']],
+    ['order 11 dec', 'order', ['11 dec']],
+  ])('«%s»', (text, of, names) => expect(saidWithNoun(text)).toEqual({ of, names }));
+
+  it.each([
+    'petra',
+    'bokning',
+    'bokning ',
+    'bokning p',
+    'bokning &',
+    'Bokningen',
+    'Kundtjänst Uppsala',
+    'Bussgods AB',
+    '',
+  ])('is not «%s»', (text) => expect(saidWithNoun(text)).toBeUndefined());
 });

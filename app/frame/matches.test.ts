@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CommandGroup } from '@ds/patterns/CommandPalette/CommandPalette';
-import { matching, nothingFound, onlyMatch } from './matches';
+import { isPhraseOf, matching, nothingFound, onlyMatch } from './matches';
 
 const group = (...labels: string[]): CommandGroup => ({
   title: 'Bolag',
@@ -56,6 +56,18 @@ describe('onlyMatch', () => {
   it('matches screens whose names contain the text', () => {
     expect(matching([group('Priser', 'Resor'), group('Resor')], 'pris')).toEqual([group('Priser')]);
   });
+});
+
+describe('isPhraseOf', () => {
+  const act = { title: 'Gör', commands: [{ href: '/a', label: 'Sälj', words: ['ny bokning', 'offert'] }] };
+  it.each([
+    ['ny kund', true],
+    ['Ny bok', true],
+    ['ny bokning', true],
+    // Of an act's word with more after it, the rest may be a name.
+    ['offert petra', false],
+    ['kund petra', false],
+  ])('«%s»: %s', (text, isPhrase) => expect(isPhraseOf([act, group('Ny kund')], text)).toBe(isPhrase));
 });
 
 describe('nothingFound', () => {

@@ -16,6 +16,14 @@ export function matching(groups: readonly CommandGroup[], text: string): Command
     .filter(({ commands }) => commands.length > 0);
 }
 
+/** Whether a screen or an act is called by the whole text, as far as it was typed: «ny kund» is no customer called «ny». */
+export function isPhraseOf(groups: readonly CommandGroup[], text: string): boolean {
+  const said = text.toLocaleLowerCase();
+  return matching(groups, text).some(({ commands }) =>
+    commands.some(({ words }) => !words || words.some((word) => word.startsWith(said))),
+  );
+}
+
 /**
  * What the text leads to, if that is only one thing: an exact match beats a partial one («ABC12D» is that bus even if a firm is called
  * ABC12D Holding). A place in two groups counts once. What is to be done is read first: its place alone does not say it.

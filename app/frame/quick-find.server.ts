@@ -5,6 +5,7 @@ import { accessTo, areaOf } from '@bff/domain/sessions';
 import { hasRole, type UserActor } from '@bff/domain/shared/actor';
 import { settingPolicy } from '@bff/domain/settings';
 import type { CommandGroup } from '@ds/patterns/CommandPalette/CommandPalette';
+import { closestFirst } from '@ds/support/closeness';
 import { type FormatLocale, formatCompactDay } from '@formats';
 import { activeOrganisation } from '~/http/active-organisation.server';
 import { requireActor } from '~/http/actor.server';
@@ -18,7 +19,7 @@ import { savedSearches } from '~/lists/saved.server';
 import { to } from '~/to';
 import { actsOf } from './acts.server';
 import { areaMenus, type MenuArea, menuFor } from './area-menus';
-import { matching, onlyMatch } from './matches';
+import { isPhraseOf, matching, onlyMatch } from './matches';
 import { settingNames } from './setting-names.server';
 
 const LEAST_LETTERS = 2;
@@ -169,6 +170,8 @@ const LISTS: Partial<Record<Found['kind'], string>> = {
   booking: `${to.companyBookings()}?when=all&`,
   unitPurchase: `${to.unitPurchases()}?`,
   quoteRequest: `${to.quoteRequests()}?`,
+  payment: `${to.payments()}?`,
+  refund: `${to.refunds()}?`,
   customer: `${to.customers()}?`,
   company: `${to.companies()}?`,
   applicant: `${to.applicants()}?status=received&`,
@@ -221,26 +224,27 @@ export async function loadQuickFind(request: Request, area: MenuArea) {
   const text = (asked.get('q') ?? '').trim().slice(0, MOST_LETTERS);
   const href = (path: string) => localePath(request, path);
   const acting = area === 'traffic' ? await activeOrganisation(request, actor) : undefined;
-  const found = text.length < LEAST_LETTERS ? [] : await quickFind(actor, text, acting);
+  const named = [...screensOf(actor, t, href), ...(area === 'admin' ? settingsOf(actor, t, href) : [])];
+  const acts = actsOf(area, t, href);
+  const isPhrase = isPhraseOf([...acts, ...named], text);
+  const found = text.length < LEAST_LETTERS ? [] : await quickFind(actor, text, acting, isPhrase);
   const locale = localeOf(request);
-  const records = KINDS.map((kind): CommandGroup => {
+  const byKind = KINDS.map((kind): CommandGroup => {
     const ofKind = found.filter((one) => one.kind === kind);
     const commands = ofKind.flatMap((one) => {
       const path = pathOf(one, actor);
       return path === undefined ? [] : [{ href: href(path), label: one.name, detail: detailOf(one, locale) }];
     });
     const list = ofKind.length < MOST_OF_A_KIND ? undefined : LISTS[kind];
+    const by = ofKind.at(-1)?.by ?? text;
     const rest = list
-      ? [{ href: href(`${list}q=${encodeURIComponent(text)}`), label: t('menus:find.all', { text }), isRest: true }]
+      ? [{ href: href(`${list}q=${encodeURIComponent(by)}`), label: t('menus:find.all', { text: by }), isRest: true }]
       : [];
     return { title: t(`menus:find.kinds.${kind}`), commands: [...commands, ...rest] };
   }).filter(({ commands }) => commands.length > 0);
-  const screenGroups = [
-    ...actsOf(area, t, href),
-    ...(await searchesOf(request, area, t, href)),
-    ...screensOf(actor, t, href),
-    ...(area === 'admin' ? settingsOf(actor, t, href) : []),
-  ];
+  // Beside a noun, the closest to the name: with the noun, all are equally far.
+  const records = closestFirst(found.find((one) => one.by !== undefined)?.by ?? text, byKind);
+  const screenGroups = [...acts, ...(await searchesOf(request, area, t, href)), ...named];
   const one = asked.has('palette') ? undefined : onlyMatch(text, [...records, ...matching(screenGroups, text)]);
   if (one) throw redirect(one.href);
   return data({ title: t('menus:find.title'), text, records, screens: screenGroups });

@@ -142,6 +142,62 @@ test('Enter leads to the first hit, also of what was pasted or shortened, and to
   await expect(page).toHaveURL(/\/admin\/find\?q=zzzz$/);
 });
 
+test('Enter opens no instruction at once, but the results; an arrow key or a click opens it', async ({ page }) => {
+  await logIn(page, 'sv', demoPerson('admin'));
+  const field = page.getByRole('dialog').getByRole('searchbox');
+  const chosen = page.locator('[role=menuitem][data-focused]');
+  const typing = async (text: string) => {
+    await page.goto('/sv/dashboard/admin/customers/list');
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused();
+    await page.keyboard.type(text, { delay: 10 });
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^\d+ träff(ar)?$/);
+  };
+  const act = page.getByRole('menuitem').filter({ hasText: t('menus:acts.takeMoney.does') });
+  await typing('pengarna tillbaka');
+  await expect(act).toBeVisible();
+  await expect(chosen).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/find\?q=pengarna\+tillbaka$/);
+  await expect(page.getByRole('main').getByRole('link', { name: t('menus:acts.takeMoney.does') })).toBeVisible();
+
+  await typing('pengarna tillbaka');
+  await page.keyboard.press('ArrowDown');
+  await expect(chosen).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/booking\/list$/);
+
+  await typing('pengarna tillbaka');
+  await act.click();
+  await expect(page).toHaveURL(/\/admin\/booking\/list$/);
+});
+
+test('a noun before a name finds what it means, before any instruction, in the palette and on the page', async ({
+  page,
+}) => {
+  for (const language of ['sv', 'en'] as const) {
+    await logIn(page, language, demoPerson('admin'));
+    const kind = (name: string) => textIn(language, `menus:find.kinds.${name}`);
+    const [quote, customer] = language === 'sv' ? ['offert petra', 'kund petra'] : ['quote petra', 'customer petra'];
+    await page.goto(`/${language}/dashboard/admin/customers/list`);
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('dialog').getByRole('searchbox');
+    await expect(field).toBeFocused();
+    await page.keyboard.type(quote, { delay: 10 });
+    await expect(page.getByRole('menuitem').first()).toHaveText(/^\d{8}/);
+    await expect(page.getByRole('dialog').getByText(kind('quoteRequest'), { exact: true })).toBeVisible();
+    await expect(page.getByRole('menuitem').first()).toHaveAttribute('data-focused');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/quote-requests?\/.*\d{8}$/);
+
+    await page.goto(`/${language}/dashboard/admin/find?q=${encodeURIComponent(customer)}`);
+    await expect(page).toHaveURL(/\/customers\/\d+$/);
+    await page.context().clearCookies();
+  }
+});
+
 test('Ctrl K pressed at once after Escape opens a palette that is typed in and closed', async ({ page }) => {
   await logIn(page, 'sv', demoPerson('admin'));
   await page.goto('/sv/dashboard/admin/booking/list');

@@ -1,8 +1,8 @@
-import { namedNumber, type NumberedThing } from '@formats';
+import { namedNumber, type NamedThing } from '@formats';
 import type { Found } from './found';
 
 /** Which finds a noun means. A trip is an order of one's own and a booking of it, so these answer to both. */
-const KINDS: Readonly<Record<NumberedThing, readonly Found['kind'][]>> = {
+const KINDS: Readonly<Record<NamedThing, readonly Found['kind'][]>> = {
   order: ['order', 'ownOrder', 'unitPurchase', 'bookingOfOrder', 'booking'],
   booking: ['bookingOfOrder', 'booking', 'ownOrder', 'unitPurchase'],
   journey: ['journey', 'organisationJourney', 'otherJourney', 'bookingOfOrder', 'booking'],
@@ -16,9 +16,20 @@ const KINDS: Readonly<Record<NumberedThing, readonly Found['kind'][]>> = {
   ],
   payment: ['payment'],
   refund: ['refund'],
-  customer: ['customer', 'dealCustomer'],
+  customer: ['customer', 'dealCustomer', 'activeOrganisation', 'otherOrganisation'],
   company: ['company', 'applicant'],
+  vehicle: ['vehicle', 'bookingsOfVehicle'],
+  user: ['user'],
+  driver: ['user'],
+  applicant: ['applicant'],
+  unit: ['unit'],
+  note: ['note'],
 };
+
+export const isCalledThat =
+  (thing: NamedThing) =>
+  ({ kind }: Found): boolean =>
+    KINDS[thing].includes(kind);
 
 /** Fewer digits are of something else, or the beginning of too many. */
 const LEAST_OF_ANOTHER = 5;
@@ -31,9 +42,8 @@ const isNumber = (name: string): boolean => /^\d+$/.test(name);
 export function asCalled(found: readonly Found[], text: string): readonly Found[] {
   const named = namedNumber(text);
   if (named?.of === undefined) return found;
-  const kinds = KINDS[named.of];
+  const isMeant = isCalledThat(named.of);
   const digits = named.written.replace(/\D/g, '');
-  const isMeant = ({ kind }: Found) => kinds.includes(kind);
   if (!found.some(isMeant) && digits.length >= LEAST_OF_ANOTHER) return found;
   return found.filter((one) => isMeant(one) || !isNumber(one.name));
 }

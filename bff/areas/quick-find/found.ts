@@ -1,4 +1,5 @@
 import type { NoteAbout } from '@bff/domain/notes';
+import { DomainError } from '@bff/domain/shared/errors';
 
 export interface Found {
   kind:
@@ -38,9 +39,30 @@ export interface Found {
   at?: Date;
   /** Of a note: what it is about. */
   about?: NoteAbout;
+  /** What it, and the rest of its list, is found by, where a noun beside it was left out. */
+  by?: string;
 }
 
 /** Limits each kind: the user can type more of the name. */
 export const MOST_OF_A_KIND = 5;
 /** The most of a kind, as a page. */
 export const part = { page: 1, pageSize: MOST_OF_A_KIND };
+
+/** What is missing or not the actor's to see is not found; other errors are thrown. */
+export async function visible(found: Promise<Found[]>): Promise<Found[]> {
+  try {
+    return await found;
+  } catch (error) {
+    if (error instanceof DomainError && (error.status === 403 || error.status === 404)) return [];
+    throw error;
+  }
+}
+
+/** All the words occur in the name. */
+export function isCalled(name: string, text: string): boolean {
+  const called = name.toLowerCase();
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => called.includes(word));
+}

@@ -1,9 +1,11 @@
-import { expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { listBookings } from '@bff/domain/bookings';
 import { orderFixture } from '@bff/domain/bookings/testing/order-fixture';
 import { listPayments } from '@bff/domain/payments';
-import { createUser } from '@db/factories';
-import { Company, Payment } from '@db/models';
+import type { UserActor } from '@bff/domain/shared/actor';
+import { createCompany, createUser } from '@db/factories';
+import { Company, Customer, Order, OrderStop, Payment, Refund, User } from '@db/models';
+import { execute } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
 import { part } from './found';
 import { quickFind } from './quick-find';
@@ -50,4 +52,124 @@ it('takes the noun at its word where several begin with the number', async () =>
   expect(await quickFind(admin, `bolag ${orgNumber}`)).toMatchObject([{ kind: 'company', id: companyId }]);
   await Company.update({ name: 'Kund 12' }, { where: { id: companyId } });
   expect((await quickFind(admin, 'kund 12'))[0]).toMatchObject({ kind: 'company', id: companyId });
+});
+
+describe('a noun beside a name or a place', () => {
+  const NAME = 'Petronella Wallbom';
+  let admin: UserActor;
+  let sold: Awaited<ReturnType<typeof orderFixture>>;
+  let refundId: number;
+  beforeAll(async () => {
+    admin = await createUser({ roles: ['SYSTEM_ADMIN'] });
+    sold = await orderFixture();
+    await Customer.update({ name: NAME }, { where: { id: sold.customer.customerId } });
+    await User.update({ name: NAME }, { where: { id: sold.customer.userId } });
+    await Order.update({ contactName: NAME }, { where: { number: sold.orderNumber } });
+    const payment = await Payment.findByPk(sold.paymentId!, { rejectOnEmpty: true });
+    const refund = { paymentId: payment.id, amount: 7, reason: 'canceled', status: 'succeeded' } as const;
+    refundId = (await Refund.create({ ...refund, idempotencyKey: 'noun' })).id;
+    const stops = ['Borlänge', 'Åre'].map((name) => ({ place: { id: name, name, lat: 1, lon: 1, country: 'SE' }, dwellSeconds: 0 })); // prettier-ignore
+    await execute(
+      `INSERT INTO quote_requests (number, customer_id, user_id, trip_type, stops, departure_at, adults, children, wheelchairs, language, send_key)
+        VALUES ('71000014', :customerId, :userId, 'one-way', :stops, '2032-02-03 08:00:00', 40, 0, 0, 'sv', 'n')`,
+      { ...sold.customer, stops: JSON.stringify(stops) },
+    );
+  });
+  const found = async (actor: UserActor, text: string, isPhrase = false) =>
+    (await quickFind(actor, text, undefined, isPhrase)).map(({ kind, id }) => [kind, id]);
+
+  it('finds of what the name finds what the noun means, before and after it, in both languages', async () => {
+    const booking = ['bookingOfOrder', sold.bookings[0]!.number];
+    const customer = ['customer', sold.customer.customerId];
+    const request = ['quoteRequest', '71000014'];
+    for (const [typed, one] of [
+      ['bokning petronella', booking],
+      ['petronella bokningar', booking],
+      ['Petronellas bokning', booking],
+      ['booking for petronella', booking],
+      ['order petronella', booking],
+      ['kund petronella', customer],
+      ['petronella customer', customer],
+      ['offert petronella', request],
+      ['offert borlänge', request],
+      ['quote request petronella', request],
+      ['offertförfrågan petronella', request],
+      ['betalning petronella', ['payment', sold.paymentId]],
+      ['payment petronella', ['payment', sold.paymentId]],
+      ['återbetalning wallbom', ['refund', refundId]],
+      ['refund wallbom', ['refund', refundId]],
+      ['användare petronella', ['user', sold.customer.userId]],
+    ] as const)
+      expect(await found(admin, typed), typed).toEqual([one]);
+    const own = ['booking', sold.bookings[0]!.number];
+    for (const typed of ['bokning petronella', 'order petronella'])
+      expect(await found(sold.operator, typed), typed).toEqual([own]);
+    // What the actor may not see is not found by its noun either.
+    expect(await found(sold.operator, 'betalning petronella')).toEqual([own]);
+  });
+
+  it('finds all that the name finds where nothing is what the noun means', async () => {
+    const all = await found(admin, 'petronella');
+    expect(all.length).toBeGreaterThan(2);
+    for (const typed of ['bussbolag petronella', 'petronella vehicle']) expect(await found(admin, typed)).toEqual(all);
+    expect(await found(admin, 'bokning xyzzy')).toEqual([]);
+  });
+
+  it('leads on to the list by what it found it by', async () => {
+    expect(await quickFind(admin, 'kund petronella')).toMatchObject([{ by: 'petronella' }]);
+    expect((await quickFind(admin, 'petronella')).every(({ by }) => by === undefined)).toBe(true);
+  });
+
+  it('finds who has such a word in the name as before', async () => {
+    const named = await createCompany({ name: 'Bussbolaget Vallonen AB' });
+    const andCo = await createCompany({ name: 'Buss & Kvarnby' });
+    const other = await createCompany({ name: 'Åkeri & Kvarnby' });
+    expect(await found(admin, 'Bussbolaget Vallonen AB')).toEqual([['company', named.id]]);
+    expect(await found(admin, 'buss & kvarnby')).toEqual([['company', andCo.id]]);
+    expect(await found(admin, 'bolag kvarnby')).toEqual([
+      ['company', andCo.id],
+      ['company', other.id],
+    ]);
+  });
+
+  it('takes a genitive for one where only the name has what the noun means', async () => {
+    await createCompany({ name: 'Wallboms Verkstad' });
+    expect(await found(admin, 'wallboms betalning')).toEqual([['payment', sold.paymentId]]);
+    expect(await found(admin, 'wallboms verkstad')).toMatchObject([['company', expect.any(Number)]]);
+  });
+
+  it('looks for no name in what a screen or an act is called by', async () => {
+    expect(await found(admin, 'wallbom kund', true)).toEqual([]);
+    expect(await found(admin, 'wallbom', true)).not.toEqual([]);
+  });
+
+  it('finds the drivers of a name by their noun', async () => {
+    const driver = await createUser({ roles: ['DRIVER'] });
+    const clerk = await createUser({ roles: ['SYSTEM_ADMIN'] });
+    for (const { userId } of [driver, clerk]) await User.update({ name: 'Rurik Quist' }, { where: { id: userId } });
+    expect(await found(admin, 'förare rurik')).toEqual([['user', driver.userId]]);
+    expect((await found(admin, 'användare rurik')).length).toBe(2);
+  });
+});
+
+it('puts the trips in the typed order of places first', async () => {
+  const admin = await createUser({ roles: ['SYSTEM_ADMIN'] });
+  const contactName = 'Valfrid Vändåter';
+  const sold = [];
+  for (const day of [3, 4, 5, 6, 7, 8]) {
+    const one = await orderFixture({ departure: new Date(`2033-05-0${day}T06:00:00Z`) });
+    await Order.update({ contactName }, { where: { number: one.orderNumber } });
+    sold.push(one);
+  }
+  // All but the last lead the other way.
+  for (const { orderId } of sold.slice(0, -1)) {
+    const stops = await OrderStop.findAll({ where: { orderId }, order: ['position'] });
+    const names = stops.map(({ name }) => name).reverse();
+    for (const [at, stop] of stops.entries()) await stop.update({ name: names[at]! });
+  }
+  const first = async (actor: UserActor, typed: string) => (await quickFind(actor, typed))[0]?.id;
+  const { bookings, operator } = sold.at(-1)!;
+  for (const actor of [admin, operator]) expect(await first(actor, 'uppsala gävle valfrid')).toBe(bookings[0]!.number);
+  expect(await first(admin, 'gävle uppsala valfrid')).toBe(sold[0]!.bookings[0]!.number);
+  expect(await first(admin, 'bokning uppsala gävle valfrid')).toBe(bookings[0]!.number);
 });

@@ -1,15 +1,6 @@
 import { findUsers } from '@bff/domain/accounts';
 import { listApplicants } from '@bff/domain/applicants';
-import {
-  listBookings,
-  listOrders,
-  type OrderDetails,
-  type OrderOwner,
-  ownOrders,
-  seeBooking,
-  seeHandled,
-  seeOrder,
-} from '@bff/domain/bookings';
+import { listOrders, type OrderOwner, ownOrders } from '@bff/domain/bookings';
 import { listCompanies } from '@bff/domain/companies';
 import { findCustomers } from '@bff/domain/customers';
 import {
@@ -18,62 +9,67 @@ import {
   manageableUnits,
   unitsWithAccounts,
 } from '@bff/domain/deal-organisations';
-import {
-  findOrganisationJourneys,
-  type JourneySummary,
-  journeysOfDriver,
-  type WatchedJourney,
-} from '@bff/domain/journeys';
-import { listPayments } from '@bff/domain/payments';
-import {
-  allQuoteRequests,
-  followedRequests,
-  listAsked,
-  readableQuoteRequests,
-  organisationQuoteRequests,
-  type QuoteRequestRow,
-} from '@bff/domain/quotes';
+import { type JourneySummary, journeysOfDriver } from '@bff/domain/journeys';
+import { allQuoteRequests, followedRequests, listAsked, readableQuoteRequests } from '@bff/domain/quotes';
 import { hasRole, isAdmin, type UserActor } from '@bff/domain/shared/actor';
-import { DomainError } from '@bff/domain/shared/errors';
-import { hasLuhnDigit } from '@bff/domain/shared/numbers';
 import { readSearch, type SaidOfTrip } from '@bff/domain/shared/searched-text';
 import { toLocalDate } from '@bff/domain/shared/time';
 import { vehiclesByNumber } from '@bff/domain/vehicles';
-import { clock } from '@bff/platform/clock';
-import { formatOrgNumber, withoutNoun } from '@formats';
-import { asCalled } from './as-called';
-import { type Found, MOST_OF_A_KIND, part } from './found';
+import { formatOrgNumber, namedNumber, type NamedThing, saidWithNoun } from '@formats';
+import { asCalled, isCalledThat } from './as-called';
+import { type Found, isCalled, MOST_OF_A_KIND, part, visible } from './found';
+import { managedBookings, paidOrders } from './managed-bookings';
 import { notesByWords } from './notes-by-words';
-import { paymentsByNumber } from './payments-by-number';
+import { payments } from './payments';
+import { enoughFor, typedOrderFirst } from './typed-order';
+import { placesOf, requestFound, watched } from './watched';
 
 const byName = { sort: 'name', descending: false, ...part } as const;
 
-/** What is missing or not the actor's to see is not found; other errors are thrown. */
-async function visible(found: Promise<Found[]>): Promise<Found[]> {
-  try {
-    return await found;
-  } catch (error) {
-    if (error instanceof DomainError && (error.status === 403 || error.status === 404)) return [];
-    throw error;
-  }
-}
-
 /**
  * Bookings, orders, quote requests and journeys by number, place, day and contact (name, telephone, e-mail), bookings by driver too, for administrators by
- * customer and operator, buses by registration number, customers, companies, open applications, deal customers, units and users by name, number, telephone or address, notes by their words, orders by the payment provider's id, payments and refunds by their own number. It calls the same verbs and policies as the actor's
- * own lists, so it finds nothing that those would not show. `acting`: whom a traffic controller
- * acts and may act for.
+ * customer and operator, buses by registration number, customers, companies, open applications, deal customers, units and users by name, number, telephone or address, notes by their words, orders by the payment provider's id, payments and refunds by their own number, with their noun by the customer's name. It calls the same verbs and policies as the actor's
+ * own lists, so it finds nothing that those would not show. With a noun beside a name or a place it finds what those find: what the noun
+ * means, or else all of it, after what is called all that was typed. `acting`: whom a traffic controller acts and may act for. `isPhrase`: a
+ * screen or an act is called by the whole text, so that «ny kund» asks for nobody called «ny».
  */
 export async function quickFind(
   actor: UserActor,
   text: string,
   acting: ActedFor = { served: [], active: null },
+  isPhrase = false,
 ): Promise<readonly Found[]> {
+  const typed = asCalled(onePerPerson(await everything(actor, text, acting)), text);
+  const said = namedNumber(text) || isPhrase ? undefined : saidWithNoun(text);
+  if (!said) return typed;
+  const others: Found[] = [];
+  for (const name of said.names) {
+    const beside = (await everything(actor, name, acting, said.of)).map((one) => ({ ...one, by: name }));
+    const meant = beside.filter(isCalledThat(said.of));
+    if (meant.length > 0) return mostOfEach([...typed, ...meant]);
+    others.push(...beside);
+  }
+  // Who is called all of it («Buss & Co») is whom it means.
+  const isName = typed.some((one) => isCalled(one.name, text));
+  return isName ? typed : mostOfEach([...typed, ...onePerPerson(others)]);
+}
+
+/** Without repeating what was found in two ways. */
+function mostOfEach(found: readonly Found[]): Found[] {
+  const isFirst = (one: Found, at: number) =>
+    found.findIndex(({ kind, id }) => kind === one.kind && id === one.id) === at;
+  const all = found.filter(isFirst);
+  const before = (one: Found, at: number) => all.slice(0, at).filter(({ kind }) => kind === one.kind).length;
+  return all.filter((one, at) => before(one, at) < MOST_OF_A_KIND);
+}
+
+/** `of`: what the noun means that was typed beside the text. */
+async function everything(actor: UserActor, text: string, acting: ActedFor, of?: NamedThing): Promise<Found[]> {
   const found = await Promise.all(
     [
       managedBookings(actor, text),
       paidOrders(actor, text),
-      paymentsByNumber(actor, text),
+      payments(actor, text, of),
       boughtOrders(actor, text),
       drivenJourneys(actor, text),
       watched(actor, text, acting),
@@ -84,11 +80,11 @@ export async function quickFind(
       applicants(actor, text),
       dealCustomers(actor, text),
       units(actor, text),
-      users(actor, text),
+      users(actor, text, of),
       notesByWords(actor, text),
     ].map(visible),
   );
-  return asCalled(onePerPerson(found.flat()), text);
+  return found.flat();
 }
 
 /** Whoever is found as a customer and as a user, by one name and address, is one person: the customer's page leads to the account. */
@@ -96,75 +92,6 @@ function onePerPerson(found: readonly Found[]): Found[] {
   const who = ({ name, detail }: Found) => `${name} ${detail}`.toLowerCase();
   const customers = new Set(found.filter(({ kind }) => kind === 'customer').map(who));
   return found.filter((one) => one.kind !== 'user' || !customers.has(who(one)));
-}
-
-/** An order or booking number, with or without spaces and its noun. */
-function numberOf(text: string): string | undefined {
-  const digits = withoutNoun(text).replace(/\s/g, '');
-  return /^\d{5,}$/.test(digits) && hasLuhnDigit(digits) ? digits : undefined;
-}
-
-/** The bookings of who manages them: exactly the one or the order with that number, otherwise those that their list finds: coming ones, the next first, then the others, latest first. */
-async function managedBookings(actor: UserActor, text: string): Promise<Found[]> {
-  const isOffice = isAdmin(actor);
-  if (!(isOffice || hasRole(actor, 'COMPANY_ADMIN'))) return [];
-  const number = numberOf(text);
-  const exact =
-    number === undefined ? [] : await visible(isOffice ? orderOf(actor, number) : runBooking(actor, number));
-  if (exact.length > 0) return exact;
-  const listed = async (when: 'coming' | 'all') => {
-    const companyId = isOffice ? undefined : (actor.companyId ?? 0);
-    const order = { sort: 'departure', descending: when === 'all' } as const;
-    return (await listBookings(actor, { companyId, when, text, ...order, ...part })).rows;
-  };
-  const coming = await listed('coming');
-  const others = coming.length < part.pageSize ? await listed('all') : [];
-  const isListed = new Set(coming.map(({ number: known }) => known));
-  const rows = [...coming, ...others.filter((row) => !isListed.has(row.number))].slice(0, part.pageSize);
-  return rows.map(({ number: id, from, to, customerName, contactName, driverName, departure }) => ({
-    kind: isOffice ? 'bookingOfOrder' : 'booking',
-    id,
-    name: id,
-    // Private customers are mostly their trips' contacts. A driver is named who was looked for.
-    detail: [
-      ...new Set([customerName ?? contactName, contactName, `${from} – ${to}`]),
-      ...(driverName !== null && isCalled(driverName, text) ? [driverName] : []),
-    ].join(', '),
-    at: departure,
-  }));
-}
-
-/** Any order, or one bus of it. */
-async function orderOf(actor: UserActor, number: string): Promise<Found[]> {
-  const found = (kind: Found['kind'], { stops, departure }: OrderDetails): Found[] => [
-    { kind, id: number, name: number, detail: `${stops[0]?.name} – ${stops.at(-1)?.name}`, at: departure },
-  ];
-  try {
-    return found('order', await seeOrder(actor, number));
-  } catch (error) {
-    if (!(error instanceof DomainError) || error.key !== 'booking.notFound') throw error;
-    return found('bookingOfOrder', (await seeBooking(actor, number)).order);
-  }
-}
-
-/** `pi_…`, `cs_…`: what the payment provider calls a payment. */
-const PROVIDER_ID = /^[a-z]+_\w+$/;
-
-/** The order of a payment that somebody looks at with the provider. */
-async function paidOrders(actor: UserActor, text: string): Promise<Found[]> {
-  if (!isAdmin(actor) || !PROVIDER_ID.test(text)) return [];
-  const asked = { text, status: undefined, waiting: false, sort: 'created', descending: true, ...part } as const;
-  const { rows } = await listPayments(actor, asked);
-  const numbers = [...new Set(rows.map(({ orderNumber }) => orderNumber))];
-  return (await Promise.all(numbers.map((number) => orderOf(actor, number)))).flat();
-}
-
-/** A booking, for its operator. */
-async function runBooking(actor: UserActor, number: string): Promise<Found[]> {
-  const { order, booking } = await seeHandled(actor, number);
-  const [from, to] = [order.stops[0], order.stops.at(-1)];
-  const detail = `${from?.name} – ${to?.name}`;
-  return [{ kind: 'booking', id: booking.number, name: booking.number, detail, at: booking.departure }];
 }
 
 /** As many as a driver may have before and after today, to find some of them in. */
@@ -186,7 +113,7 @@ async function drivenJourneys(actor: UserActor, text: string): Promise<Found[]> 
     const day = toLocalDate(journey.pickupAt);
     return says(journey, plain) || days.includes(day) || (!!dated?.days.includes(day) && says(journey, dated));
   };
-  const found = lists.flat().filter(isMeant);
+  const found = typedOrderFirst(lists.flat().filter(isMeant), text, (journey) => journey);
   return found.slice(0, part.pageSize).map(({ number: id, from, to, pickupAt }) => ({
     kind: 'journey',
     id,
@@ -195,70 +122,6 @@ async function drivenJourneys(actor: UserActor, text: string): Promise<Found[]> 
     at: pickupAt,
   }));
 }
-
-/**
- * What a traffic controller watches: the journeys, as the overview and their sheets say them, and the quote requests of the organisation
- * that they act for; those of the others that they may act for with its name; and these organisations by their own names.
- */
-async function watched(actor: UserActor, text: string, { served, active }: ActedFor): Promise<Found[]> {
-  const own: Found[] = [];
-  const [journeys, requests]: [Found[], Found[]] = [[], []];
-  // One after another: nobody waits for a controller's many organisations to give the database's connections back.
-  for (const { id, name } of served) {
-    const isActive = id === active?.id;
-    const found = await findOrganisationJourneys(actor, { organisationId: id, text, limit: part.pageSize });
-    const asked = await organisationQuoteRequests(actor, id, { text, oldestFirst: false, ...part });
-    if (isActive)
-      own.push(
-        ...found.map((journey) => ({ kind: 'organisationJourney' as const, ...journeyFound(journey) })),
-        ...asked.rows.map((request) => ({ kind: 'organisationQuoteRequest' as const, ...requestFound(request) })),
-      );
-    else {
-      journeys.push(...found.map((journey) => ({ kind: 'otherJourney' as const, ...journeyFound(journey, name) })));
-      requests.push(
-        ...asked.rows.map((request) => ({ kind: 'otherQuoteRequest' as const, ...requestFound(request, name) })),
-      );
-    }
-  }
-  const named = served.filter(({ name }) => isCalled(name, text)).slice(0, MOST_OF_A_KIND);
-  const organisations = named.map(({ id, name }): Found => {
-    return { kind: id === active?.id ? 'activeOrganisation' : 'otherOrganisation', id, name, detail: '' };
-  });
-  return [...organisations, ...own, ...closestInTime(journeys), ...closestInTime(requests)];
-}
-
-/** All the words occur in the name. */
-function isCalled(name: string, text: string): boolean {
-  const called = name.toLowerCase();
-  return text
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => called.includes(word));
-}
-
-function closestInTime(found: readonly Found[]): Found[] {
-  const now = clock.millis();
-  const away = ({ at }: Found) => Math.abs((at?.getTime() ?? now) - now);
-  return [...found].sort((a, b) => away(a) - away(b)).slice(0, MOST_OF_A_KIND);
-}
-
-/** `whose`: the organisation, where it is not the one that is acted for. */
-const journeyFound = (
-  { number, from, to, registrationNumber, bookingNumber, pickupAt }: WatchedJourney,
-  ...whose: readonly string[]
-) => ({
-  id: number,
-  name: number,
-  detail: [`${from} – ${to}`, registrationNumber, bookingNumber, ...whose].join(', '),
-  at: pickupAt,
-});
-
-const requestFound = ({ number, trip }: Pick<QuoteRequestRow, 'number' | 'trip'>, ...whose: readonly string[]) => ({
-  id: number,
-  name: number,
-  detail: [`${trip.stops[0]?.place.name} – ${trip.stops.at(-1)?.place.name}`, ...whose].join(', '),
-  at: trip.departure,
-});
 
 /** Administrators have no screen for a bus: they are led to its bookings. */
 async function vehicles(actor: UserActor, text: string): Promise<Found[]> {
@@ -272,15 +135,20 @@ async function vehicles(actor: UserActor, text: string): Promise<Found[]> {
 
 /** What the units have bought whose accounts the actor sees, and their own orders besides. */
 async function boughtOrders(actor: UserActor, text: string): Promise<Found[]> {
-  const search = { text, when: 'all', sort: 'departure', descending: true, ...part } as const;
-  const found = async (kind: Found['kind'], of: OrderOwner): Promise<Found[]> =>
-    (await listOrders(actor.language, { of, ...search })).rows.map(({ number, from, to, departure }) => ({
-      kind,
-      id: number,
-      name: number,
-      detail: `${from} – ${to}`,
-      at: departure,
-    }));
+  const page = { page: 1, pageSize: enoughFor(text, part.pageSize) };
+  const search = { text, when: 'all', sort: 'departure', descending: true, ...page } as const;
+  const found = async (kind: Found['kind'], of: OrderOwner): Promise<Found[]> => {
+    const { rows } = await listOrders(actor.language, { of, ...search });
+    return typedOrderFirst(rows, text, (row) => row)
+      .slice(0, part.pageSize)
+      .map(({ number, from, to, departure }) => ({
+        kind,
+        id: number,
+        name: number,
+        detail: `${from} – ${to}`,
+        at: departure,
+      }));
+  };
   const own = ownOrders(actor);
   const kept = actor.deal ? await unitsWithAccounts(actor) : undefined;
   const ids = kept?.units.map(({ id }) => id) ?? [];
@@ -292,18 +160,21 @@ async function boughtOrders(actor: UserActor, text: string): Promise<Found[]> {
 
 /** All of them for administrators, what a company was asked, those of the organisation whose traffic is watched, and one's own with those of the people whom one administers. */
 async function quoteRequests(actor: UserActor, text: string): Promise<Found[]> {
-  const search = { text, oldestFirst: false, ...part };
+  const search = { text, oldestFirst: false, page: 1, pageSize: enoughFor(text, part.pageSize) };
+  const first = <Row>(rows: readonly Row[], tripOf: (row: Row) => Parameters<typeof placesOf>[0]) =>
+    typedOrderFirst(rows, text, (row) => placesOf(tripOf(row))).slice(0, part.pageSize);
   if (isAdmin(actor)) {
     const { rows } = await allQuoteRequests(actor, { ...search, state: undefined });
-    return rows.map((row) => ({ kind: 'quoteRequest', ...requestFound(row) }));
+    return first(rows, (row) => row).map((row) => ({ kind: 'quoteRequest', ...requestFound(row) }));
   }
   if (hasRole(actor, 'COMPANY_ADMIN') && actor.companyId !== null) {
     const { rows } = await listAsked(actor, { ...search, companyId: actor.companyId, status: undefined });
-    return rows.map(({ id, request }) => ({ kind: 'askedQuote', ...requestFound(request), id }));
+    const asked = first(rows, ({ request }) => request);
+    return asked.map(({ id, request }) => ({ kind: 'askedQuote', ...requestFound(request), id }));
   }
   const { rows } = await readableQuoteRequests(actor, search);
   const isFollowed = await followedRequests(actor);
-  return rows.map((row) => ({
+  return first(rows, (row) => row).map((row) => ({
     kind: isFollowed(row) ? 'ownQuoteRequest' : 'colleagueQuoteRequest',
     ...requestFound(row),
   }));
@@ -358,18 +229,11 @@ async function units(actor: UserActor, text: string): Promise<Found[]> {
     .map(({ id, name, parentId }) => ({ kind: 'unit', id, name, detail: above.get(parentId ?? 0) ?? '' }));
 }
 
-async function users(actor: UserActor, text: string): Promise<Found[]> {
-  const found = await findUsers(actor, {
-    text,
-    role: undefined,
-    standing: undefined,
-    companyId: undefined,
-    ...byName,
-  });
-  return found.rows.map(({ id, name, username, email }) => ({
-    kind: 'user',
-    id,
-    name: name || username,
-    detail: email,
-  }));
+/** A driver's noun finds drivers, or else whoever is called so. */
+async function users(actor: UserActor, text: string, of?: NamedThing): Promise<Found[]> {
+  const withRole = async (role: 'DRIVER' | undefined) =>
+    (await findUsers(actor, { text, role, standing: undefined, companyId: undefined, ...byName })).rows;
+  const drivers = of === 'driver' ? await withRole('DRIVER') : [];
+  const rows = drivers.length > 0 ? drivers : await withRole(undefined);
+  return rows.map(({ id, name, username, email }) => ({ kind: 'user', id, name: name || username, detail: email }));
 }

@@ -57,11 +57,13 @@ function Palette({ label, texts, groups, search, begun, onOpenChange }: CommandP
   const count = shown.reduce((sum, { commands }) => sum + commands.length, 0);
   const input = useRef<HTMLInputElement>(null);
   const isAnswered = text.trim() !== '' && !isSearching;
-  useFirstChosen(input, isAnswered && count > 0, text);
+  const first = shown[0]?.commands[0];
+  // What is to be done is read first: its place alone does not say it.
+  useFirstChosen(input, isAnswered && first !== undefined && !first.words, text);
   // That there is nothing is said once it is known: not while it is asked, nor of a letter that is too short to ask about.
   const nothing = isSearching ? texts.searching : isKnown ? texts.none(text) : '';
   return (
-    <Autocomplete inputValue={text} onInputChange={setText}>
+    <Autocomplete inputValue={text} onInputChange={setText} disableAutoFocusFirst>
       <SearchField
         aria-label={label}
         className={styles.field ?? ''}
@@ -69,7 +71,8 @@ function Palette({ label, texts, groups, search, begun, onOpenChange }: CommandP
         autoFocus
         onSubmit={(typed) => {
           // The chosen result follows Enter by itself.
-          if (!search || typed.trim() === '' || (isAnswered && count > 0)) return;
+          const chosen = input.current?.getAttribute('aria-activedescendant');
+          if (!search || typed.trim() === '' || (chosen && document.getElementById(chosen))) return;
           onOpenChange(false);
           search.seek(typed.trim());
         }}
@@ -110,18 +113,18 @@ function Palette({ label, texts, groups, search, begun, onOpenChange }: CommandP
 }
 
 /**
- * Chooses the first result as soon as the text is answered, so that Enter leads there. By itself the list does so only for letters that are
- * typed: not for what was pasted or shortened, nor once an answer has put another result first.
+ * Chooses the first result as soon as the text is answered, so that Enter leads there. By itself the list would do so only for letters that
+ * are typed, not for what was pasted or shortened nor once an answer has put another result first, and whatever that result is.
  */
-function useFirstChosen(input: RefObject<HTMLInputElement | null>, hasResults: boolean, text: string) {
+function useFirstChosen(input: RefObject<HTMLInputElement | null>, isChosen: boolean, text: string) {
   useEffect(() => {
-    if (!hasResults) return;
+    if (!isChosen) return;
     // The list shows the results one rendering later.
     const frame = requestAnimationFrame(() =>
       input.current?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Home', bubbles: true, cancelable: true })),
     );
     return () => cancelAnimationFrame(frame);
-  }, [input, hasResults, text]);
+  }, [input, isChosen, text]);
 }
 
 /** The search results for the text, and whether they are all that there is. Asks when typing pauses, and ignores answers to earlier texts. */

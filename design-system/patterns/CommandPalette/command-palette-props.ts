@@ -6,7 +6,7 @@ export interface Command {
   detail?: string | undefined;
   /** It leads to what else there is of the group. */
   isRest?: boolean | undefined;
-  /** What it answers to in place of its label: «refund», «money back». */
+  /** What it answers to in place of its label: «refund», «money back». It is then read first: as the first result it is not chosen. */
   words?: readonly string[] | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface CommandGroup {
 export interface CommandSearch {
   /** Called with the text when typing pauses. */
   ask: (text: string) => void;
-  /** Called when Enter is pressed before the answer has come, or where nothing is found: goes to where the text leads. */
+  /** Called when Enter is pressed while no result is chosen (before the answer has come, or where nothing is found): goes to where the text leads. */
   seek: (text: string) => void;
   /** The text that `found` answers. */
   answered: string;
