@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorText } from '@bff/domain/shared/error-catalogue';
 import { Country, Session } from '@db/models';
 import { publicOrigin } from '@bff/platform/env';
+import { i18nOf } from '~/i18n/i18n.server';
 import { useTestDatabase } from '@db/testing/test-database';
 import { ACTOR_KINDS, type ActorKind } from './actors';
 import { pageRows } from './matrix';
@@ -48,6 +49,41 @@ it.each(['sv', 'en'] as const)('the form, after a change by the API, in %s', asy
   expect(again.status).toBe(302);
   const read = (await (await call(customer, 'GET', '/customer')).json()) as { data: { name: string } };
   expect(read.data.name).toBe('Åsa Sida');
+});
+
+it('a field that the second did not touch keeps what the first saved', async () => {
+  const editor = await createPerson('SYSTEM_OWNER');
+  const { open, send } = asking(ask, 'sv');
+  const path = `/dashboard/admin/customers/edit/${(await createPerson('PRIVATE_CUSTOMER')).actor!.customerId}`;
+  const form = filledForm(await (await open(editor, path)).text(), 'revision');
+  const typed = (over: Record<string, string>) => {
+    const next = new URLSearchParams(form);
+    for (const [name, text] of Object.entries(over)) next.set(name, text);
+    return next;
+  };
+  const first = { street: 'Ettgatan 1', postcode: '803 20', city: 'Gävle' };
+  expect((await send(editor, path, typed(first))).status).toBeLessThan(400);
+
+  const late = await send(editor, path, typed({ name: 'Berit Två', city: 'Umeå' }));
+  const html = await late.text();
+  expect(late.status).toBe(409);
+  const shown = filledForm(html, 'revision');
+  const merged = { ...first, name: 'Berit Två', city: 'Umeå' };
+  expect(Object.fromEntries(shown)).toMatchObject(merged);
+  const t = i18nOf('sv').t;
+  const told = html.replaceAll('<!-- -->', '');
+  expect(told).toContain(
+    t('errors:forms.meanwhile.taken', {
+      fields: `${t('account:contact.street')}, ${t('account:contact.postcode')}`,
+    }),
+  );
+  expect(told).toContain(`<li>${t('account:contact.city')}: Gävle</li>`);
+  // Its own change is none of the other's.
+  expect(told).not.toContain(`<li>${t('auth:contact.name')}`);
+
+  expect((await send(editor, path, shown)).status).toBeLessThan(400);
+  const saved = filledForm(await (await open(editor, path)).text(), 'revision');
+  expect(Object.fromEntries(saved)).toMatchObject(merged);
 });
 
 it('an API client, after a change by the form', async () => {

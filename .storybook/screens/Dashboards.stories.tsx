@@ -10,6 +10,7 @@ import UserDetails from '~/areas/admin/users/details';
 import UserList from '~/areas/admin/users/list';
 import VehicleList from '~/areas/company/vehicles/list';
 import DriverJourneys from '~/areas/driver/journeys';
+import { openedWith } from '~/forms/meanwhile';
 import { cancelingOrder } from './fixtures/canceling-order';
 import { closingAccount } from './fixtures/closing-account';
 import { customerToEdit } from './fixtures/customer-to-edit';
@@ -37,6 +38,7 @@ const admin = { id: 1, name: 'Alex Administratör', roles: ['SYSTEM_ADMIN' as co
 const manager = { id: 2, name: 'Berit Bergman', roles: ['COMPANY_ADMIN' as const], home: '/dashboard/company' };
 const driver = { id: 3, name: 'Dan Förare', roles: ['DRIVER' as const], home: '/dashboard/driver' };
 const edit = { Page: EditCustomer, path: '/dashboard/admin/customers/edit/3', loaded: customerToEdit, user: admin };
+const before = { ...customerToEdit.sv.values, city: 'Gävle', phone: '' };
 const typed = { ...customerToEdit.sv.values, city: 'Umeå', email: 'kim(at)demo.invalid', name: '' };
 
 export const List: Story = screen({ Page: UserList, path: '/dashboard/admin/users', loaded: users, user: admin });
@@ -57,7 +59,12 @@ export const SavedMeanwhile: Story = {
     ...edit,
     reply: {
       status: 'error',
-      initialValue: { ...customerToEdit.sv.values, city: 'Umeå', revision: 'earlier' },
+      initialValue: {
+        ...before,
+        city: 'Umeå',
+        revision: 'earlier',
+        opened: openedWith(before),
+      },
       error: { '': ['input.changedMeanwhile'] },
     },
   }),

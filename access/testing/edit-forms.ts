@@ -31,6 +31,7 @@ export interface EditForm {
 const ADMIN = '/dashboard/admin';
 let contentPages = 0;
 let properties = 0;
+let numbers = 15;
 const anyUser = async () => (await createPerson('COMPANY_ADMIN')).actor!.userId;
 const CONTACT = { contactEmail: 'kontakt@test.invalid', contactPhone: '+46701740605', paymentOptions: 'card' };
 
@@ -100,10 +101,11 @@ export const EDIT_FORMS: Record<string, EditForm> = {
     route: 'dashboard/admin/configurations/general-settings/:key',
     who: 'SYSTEM_OWNER',
     has: 'intent=save',
-    make: () => Promise.resolve(`${ADMIN}/configurations/general-settings/preparationMinutes`),
+    // It exists once and keeps its value, and who leaves that as it is changes nothing.
+    make: () => Promise.resolve(withNewNumbers(`${ADMIN}/configurations/general-settings/preparationMinutes`)),
     field: 'value',
-    first: '17',
-    second: '18',
+    first: '',
+    second: '',
   },
   'a company’s commission': {
     route: 'dashboard/admin/transport-companies/commission/:id',
@@ -166,11 +168,11 @@ export const EDIT_FORMS: Record<string, EditForm> = {
     route: 'dashboard/admin/configurations/cancellation-fees/minimum',
     who: 'SYSTEM_OWNER',
     has: 'revision',
-    make: () => Promise.resolve(`${ADMIN}/configurations/cancellation-fees/minimum`),
+    make: () => Promise.resolve(withNewNumbers(`${ADMIN}/configurations/cancellation-fees/minimum`)),
     fill: { hours0: '24' },
     field: 'percent0',
-    first: '11',
-    second: '12',
+    first: '',
+    second: '',
   },
   'a property of the catalogue of accessibility': {
     route: 'dashboard/admin/configurations/accessibility/edit/:id',
@@ -359,6 +361,12 @@ export const EDIT_FORMS: Record<string, EditForm> = {
     second: 'Service två',
   },
 };
+
+/** A page, and two numbers that nobody has typed there before. */
+function withNewNumbers(path: string) {
+  numbers += 2;
+  return { path, first: String(numbers), second: String(numbers + 1), shown: String(numbers) };
+}
 
 /** The page of a subject of the access matrix. */
 const at = async (folder: string, kind: SubjectKind, owner: Person) =>

@@ -1,5 +1,5 @@
 import { Form as RemixForm, useLocation } from '@remix-run/react';
-import { type ReactNode, useRef } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
 import { Reach } from '@ds/support/reach';
 import { LeaveGuard } from './LeaveGuard';
 import type { LiveForm } from './live-form';
@@ -23,7 +23,7 @@ interface FormProps {
  */
 export function Form({ form: { life }, encType, action, staysInPlace = false, guarded = false, children }: FormProps) {
   const { pathname, search } = useLocation();
-  const { id, fetcher, isSaving, ...handlers } = life;
+  const { id, fill, fetcher, isSaving, ...handlers } = life;
   const Post = fetcher?.Form ?? RemixForm;
   const own = useRef<HTMLFormElement>(null);
   return (
@@ -41,7 +41,9 @@ export function Form({ form: { life }, encType, action, staysInPlace = false, gu
     >
       <Sent />
       {guarded ? <LeaveGuard formId={id} isSaving={isSaving} /> : null}
-      <Reach around={own}>{children}</Reach>
+      <Reach around={own}>
+        <Fragment key={fill}>{children}</Fragment>
+      </Reach>
     </Post>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { useReport } from '~/http/page-context';
 import { useFreshDataAfter, useLastAnswer } from '~/navigation/use-last-answer';
 import type { FormReply } from './parse-form.server';
+import { useMeanwhile } from './meanwhile';
 import { shownForm, type ShownForm, type ShownFormOptions } from './shown-form';
 import { errorsOf } from './reply-errors';
 import type { Checks } from './use-checks';
@@ -21,6 +22,8 @@ export interface LiveForm extends ShownForm {
   /** For `Form`. */
   life: {
     id: string;
+    /** A new one shows the form's fields anew, each with the value that it has then. */
+    fill: number;
     fetcher: FetcherWithComponents<unknown> | undefined;
     isSaving: boolean;
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -37,12 +40,13 @@ export interface Asked {
 
 /** A form in both its lives, whatever validates it. */
 export function useLiveForm(
-  { reply: answered, fetcher, values = {}, labels, prefix = '' }: LiveFormOptions,
+  { reply: answered, fetcher, values = {}, saved, together = [], labels, prefix = '' }: LiveFormOptions,
   useItsChecks: (asked: Asked) => Checks,
 ): LiveForm {
   const { t } = useTranslation();
   const round = useRound();
   const reply = useLastAnswer(answered);
+  const { meanwhile, fill } = useMeanwhile(reply, { saved, together });
   const id = `${prefix}form${round}`;
   const { errors, listed, refusals, ...checks } = useItsChecks({ id, reply });
   const isSaving = useIsSaving(reply, fetcher);
@@ -50,14 +54,15 @@ export function useLiveForm(
   useReport('formHasErrors', Object.keys(listed).length > 0);
   useEffect(() => {
     if (reply?.error || refusals > 0) document.querySelector<HTMLElement>('[data-error-summary]')?.focus();
-  }, [reply, refusals]);
+  }, [reply, refusals, fill]);
 
   useFreshDataAfter(reply?.error ? reply : undefined);
 
   return {
-    ...shownForm(t, { reply, errors, listed, values, labels, prefix }),
+    ...shownForm(t, { reply, meanwhile, errors, listed, values, saved, labels, prefix }),
     life: {
       id,
+      fill,
       fetcher,
       isSaving,
       ...checks,

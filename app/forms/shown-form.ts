@@ -5,6 +5,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import type { SummaryError } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { useReport } from '~/http/page-context';
 import { fieldMessage, listedMessage, placeOf } from './error-text';
+import { type Meanwhile, meanwhileOf, type MeanwhileOptions, OPENED, openedWith } from './meanwhile';
 import type { FormReply } from './parse-form.server';
 
 /** What a form passes to a field: names, value and error. */
@@ -28,9 +29,13 @@ export interface ShownForm {
   /** For a single checkbox. */
   box: (name: string) => Omit<ShownField, 'defaultValue'> & { defaultChecked: boolean };
   summary: { title: string; errors: readonly SummaryError[] };
+  /** If somebody else saved first. */
+  meanwhile: Meanwhile | undefined;
+  /** What was saved when the form was opened, or when its editor was last told; for `Revision`. */
+  opened: string | undefined;
 }
 
-export interface ShownFormOptions {
+export interface ShownFormOptions extends MeanwhileOptions {
   /** The fields' initial values. */
   values?: Readonly<Record<string, string | readonly string[] | null | undefined>>;
   /** The fields' names for the error summary, where «Fill in the field» alone would not say which. */
@@ -41,6 +46,7 @@ export interface ShownFormOptions {
 
 interface FormState extends ShownFormOptions {
   reply: FormReply | undefined;
+  meanwhile?: Meanwhile | undefined;
   /** Beside the fields. */
   errors: Readonly<Record<string, readonly string[] | null>>;
   /** In the error summary: none before the form was sent. */
@@ -59,14 +65,15 @@ function inOrder(names: readonly string[], labelled: readonly string[]): string[
 /** What a form's fields and error summary show. */
 export function shownForm(
   t: Translate,
-  { reply, errors: answered, listed: inSummary, values = {}, labels = {}, prefix = '' }: FormState,
+  { reply, meanwhile, errors: answered, listed: inSummary, values = {}, saved, labels = {}, prefix = '' }: FormState,
 ): ShownForm {
   const typed = reply?.initialValue;
   // Without a password there is nothing to repeat; where it can be shown, the second field is not even there.
   const toFillIn = (all: FormState['errors']) =>
     all['password']?.includes('missing.newPassword') ? { ...all, passwordRepeat: null } : all;
   const [errors, listed] = [toFillIn(answered), toFillIn(inSummary)];
-  const anyValueOf = (name: string): unknown => (typed ? typed[name] : values[name]);
+  const anyValueOf = (name: string): unknown =>
+    meanwhile?.taken.includes(name) ? meanwhile.saved[name] : typed ? typed[name] : values[name];
   const valueOf = (name: string): string | undefined => {
     const value = anyValueOf(name);
     return typeof value === 'string' ? value : undefined;
@@ -77,6 +84,8 @@ export function shownForm(
   const secret = (name: string) => ({ id: prefix + name, name, error: messages(name)[0] });
   return {
     reply,
+    meanwhile,
+    opened: meanwhile ? openedWith(meanwhile.saved) : saved && (valueOf(OPENED) ?? openedWith(saved)),
     field: (name) => ({ ...secret(name), defaultValue: valueOf(name) }),
     moment: (name) => ({
       ...secret(name),
@@ -109,5 +118,6 @@ export function shownForm(
 export function useShownForm(reply: FormReply | undefined, options: ShownFormOptions = {}): ShownForm {
   const { t } = useTranslation();
   useReport('formHasErrors', reply?.error != null);
-  return shownForm(t, { ...options, reply, errors: reply?.error ?? {}, listed: reply?.error ?? {} });
+  const meanwhile = meanwhileOf(reply, options);
+  return shownForm(t, { ...options, reply, meanwhile, errors: reply?.error ?? {}, listed: reply?.error ?? {} });
 }

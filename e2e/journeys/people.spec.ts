@@ -144,23 +144,34 @@ for (const language of LANGUAGES) {
       const second = await page.context().newPage();
       await second.goto(edit);
       const save = t('customers:edit.submit');
-      await main.getByLabel(t('account:contact.city')).fill('Gävle');
+      const label = (key: string) => t(`account:contact.${key}`);
+      await main.getByLabel(label('street')).fill('Ettgatan 1');
+      await main.getByLabel(label('postcode')).fill('803 20');
+      await main.getByLabel(label('city')).fill('Gävle');
       await main.getByRole('button', { name: save }).click();
       await expect(page.getByText(t('customers:flash.saved'))).toBeVisible();
 
       const other = second.getByRole('main');
-      await other.getByLabel(t('account:contact.city')).fill('Umeå');
+      await other.getByLabel(label('city')).fill('Umeå');
+      await other.getByLabel(t('auth:contact.name'), { exact: true }).fill(`${customer.name} Två`);
       await other.getByRole('button', { name: save }).click();
       await expect(other.getByText(errorIn(language, 'input.changedMeanwhile')).first()).toBeVisible();
-      await expect(other.getByText(`${t('account:contact.city')}: Gävle`)).toBeVisible();
-      await expect(other.getByLabel(t('account:contact.city'))).toHaveValue('Umeå');
+      // What only the first changed is in the form now; of what both changed, the second decides.
+      const fields = `${label('street')}, ${label('postcode')}`;
+      await expect(other.getByText(t('errors:forms.meanwhile.taken', { fields }))).toBeVisible();
+      await expect(other.getByRole('listitem').filter({ hasText: `${label('city')}: Gävle` })).toBeVisible();
+      await expect(other.getByLabel(label('street'))).toHaveValue('Ettgatan 1');
+      await expect(other.getByLabel(label('postcode'))).toHaveValue('803 20');
+      await expect(other.getByLabel(label('city'))).toHaveValue('Umeå');
       await other.getByRole('button', { name: save }).click();
       await expect(other.getByText('Umeå')).toBeVisible();
+      await expect(other.getByText('Ettgatan 1')).toBeVisible();
+      await expect(other.getByText('803 20')).toBeVisible();
 
       await page.goto(
         `/${language}/dashboard/admin/customers/list?q=${encodeURIComponent(customer.email)}&type=CORPORATE`,
       );
-      await expect(main.getByRole('link', { name: `Nya Kören, ${customer.name}` })).toBeVisible();
+      await expect(main.getByRole('link', { name: `Nya Kören, ${customer.name} Två` })).toBeVisible();
     });
   });
 }

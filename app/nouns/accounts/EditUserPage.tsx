@@ -19,7 +19,13 @@ export function EditUserPage({ place }: { place: UserPlace }) {
   const labels = useLabels(userFields);
   const words = useWords(userFields);
   const reply = useActionData<typeof saveUser>();
-  const form = useForm(access ? editedUserForm(access.companies !== null) : EditedPerson, { reply, values, labels });
+  const form = useForm(access ? editedUserForm(access.companies !== null) : EditedPerson, {
+    reply,
+    values,
+    saved,
+    together: [['roles', 'companyId']],
+    labels,
+  });
   const companyOf = (value: string) => access?.companies?.find((company) => String(company.id) === value)?.name;
   return (
     <FormScreen
@@ -31,7 +37,6 @@ export function EditUserPage({ place }: { place: UserPlace }) {
     >
       <SavedMeanwhile
         form={form}
-        saved={saved}
         labels={labels}
         show={(name, value) => (name === 'companyId' ? (companyOf(value) ?? value) : words(name, value))}
       />

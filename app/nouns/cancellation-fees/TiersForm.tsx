@@ -25,10 +25,17 @@ export function TiersForm({ reply, tiers, revision, draft, check }: TiersFormPro
   const saved = tierValues(tiers, useLocale());
   const rows = rowsOf(tiers);
   const labels = useTierLabels(rows);
-  const form = useForm(tiersForm(check), { reply, values: { ...saved, ...draft }, labels });
+  const form = useForm(tiersForm(check), {
+    reply,
+    values: { ...saved, ...draft },
+    saved,
+    // A row is no tier of its own: one more above it moves it down.
+    together: [Object.keys(labels)],
+    labels,
+  });
   return (
     <FormPart form={form} heading={t('change')} submit={t('submit')}>
-      <SavedMeanwhile form={form} saved={saved} labels={labels} />
+      <SavedMeanwhile form={form} labels={labels} />
       <Revision form={form} current={revision} />
       <p className="measure">{t('rows')}</p>
       <TierFields form={form} rows={rows} />

@@ -30,10 +30,10 @@ export function EditNotePage({ area }: { area: NoteArea }) {
   const { t } = useTranslation('notes');
   const reply = useActionData<FormReply>();
   const labels = useLabels(noteFields);
-  const form = useForm(EditedNote, { reply, values, labels });
+  const form = useForm(EditedNote, { reply, values, saved, labels });
   return (
     <FormScreen area={area} back={back} title={title} form={form} submit={t('edit.submit')}>
-      <SavedMeanwhile form={form} saved={saved} labels={labels} />
+      <SavedMeanwhile form={form} labels={labels} />
       <Revision form={form} current={revision} />
       <FormFields form={form} fields={noteFields} />
     </FormScreen>

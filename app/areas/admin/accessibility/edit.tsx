@@ -50,7 +50,7 @@ export default function EditAccessibility() {
   const { title, property, isInUse, saved, values, revision } = useLoaderData<typeof loader>();
   const { t } = useTranslation('accessibility');
   const labels = useLabels(accessibilityFields);
-  const form = useForm(EditedAccessibility, { reply: useActionData<typeof action>(), values, labels });
+  const form = useForm(EditedAccessibility, { reply: useActionData<typeof action>(), values, saved, labels });
   return (
     <FormScreen
       area="admin"
@@ -67,7 +67,7 @@ export default function EditAccessibility() {
       }
       note={isInUse ? <p>{t('inUse')}</p> : null}
     >
-      <SavedMeanwhile form={form} saved={saved} labels={labels} />
+      <SavedMeanwhile form={form} labels={labels} />
       <Revision form={form} current={revision} />
       <FormFields form={form} fields={accessibilityFields} />
     </FormScreen>

@@ -28,6 +28,7 @@ export function SettingForm({ setting, isDated, today, draft, reply }: SettingSh
   const form = useForm(settingSchema(unit), {
     reply,
     values: { value, validFrom: today, ...draft },
+    saved: { value },
     labels: useLabels(fields),
   });
   const hint = range ? texts.rangeHint(range) : undefined;
@@ -38,12 +39,7 @@ export function SettingForm({ setting, isDated, today, draft, reply }: SettingSh
   return (
     <Stack gap="l">
       <FormPart form={form} heading={t('change')} submit={t('save')}>
-        <SavedMeanwhile
-          form={form}
-          saved={{ value }}
-          labels={{ value: t('value') }}
-          show={() => texts.text(unit, value)}
-        />
+        <SavedMeanwhile form={form} labels={{ value: t('value') }} show={() => texts.text(unit, value)} />
         {isDated ? null : <p className="muted measure">{t('atOnce')}</p>}
         <input type="hidden" name="intent" value="save" />
         <Revision form={form} name="version" current={version} />

@@ -46,7 +46,7 @@ const namesIn = { sv: ['titleSv', 'markdownSv'], en: ['titleEn', 'markdownEn'] }
 export function ContentForm({ schema, values, saved = {}, version, reply, isNew, isReserved }: ContentFormProps) {
   const { t } = useTranslation('content');
   const labels = useLabels(contentFields);
-  const form = useForm(contentSchema(schema), { reply, values, labels });
+  const form = useForm(contentSchema(schema), { reply, values, saved, labels });
   return (
     <Stack gap="l">
       {reply?.preview ? <PreviewOf pages={reply.preview} /> : null}
@@ -61,12 +61,7 @@ export function ContentForm({ schema, values, saved = {}, version, reply, isNew,
         }
       >
         {version === undefined ? null : <Revision form={form} name="version" current={version} />}
-        <SavedMeanwhile
-          form={form}
-          saved={saved}
-          labels={labels}
-          show={(_, value) => (value === 'on' ? t('common:yes') : value)}
-        />
+        <SavedMeanwhile form={form} labels={labels} show={(_, value) => (value === 'on' ? t('common:yes') : value)} />
         {isNew ? <FormFields form={form} fields={contentFields} only={['slug']} /> : null}
         <Columns least="wide">
           {LANGUAGES.map((language) => (

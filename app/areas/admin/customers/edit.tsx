@@ -54,7 +54,7 @@ export default function EditCustomerPage() {
   const { t } = useTranslation('customers');
   const labels = useLabels(othersContactFields);
   const reply = useActionData<typeof action>();
-  const form = useForm(contactForm(isCorporate ? 'CORPORATE' : 'PRIVATE'), { reply, values, labels });
+  const form = useForm(contactForm(isCorporate ? 'CORPORATE' : 'PRIVATE'), { reply, values, saved, labels });
   return (
     <FormScreen
       area="admin"
@@ -63,7 +63,7 @@ export default function EditCustomerPage() {
       submit={t('edit.submit')}
       cancel={{ to: to.customer(id), label: t('users:cancel') }}
     >
-      <SavedMeanwhile form={form} saved={saved} labels={labels} />
+      <SavedMeanwhile form={form} labels={labels} />
       <Revision form={form} current={revision} />
       {isCorporate ? <CompanyFields form={form} fields={othersContactFields} /> : null}
       <ContactPersonFields

@@ -61,7 +61,7 @@ export default function EditDealCustomer() {
   const { t } = useTranslation('deals');
   const reply = useActionData<typeof action>();
   const labels = useLabels(dealFields);
-  const form = useForm(EditedDeal, { reply, values, labels });
+  const form = useForm(EditedDeal, { reply, values, saved, labels });
   const details = to.dealCustomer(organisation.id);
   return (
     <FormScreen
@@ -75,7 +75,7 @@ export default function EditDealCustomer() {
       submit={t('edit.submit')}
       cancel={{ to: details, label: t('users:cancel') }}
     >
-      <SavedMeanwhile form={form} saved={saved} labels={labels} show={useWords(dealFields)} />
+      <SavedMeanwhile form={form} labels={labels} show={useWords(dealFields)} />
       <Revision form={form} name="version" current={organisation.version} />
       <DealSections form={form} />
     </FormScreen>

@@ -92,13 +92,19 @@ function DetailsForm({ integration, operators, reply, draft }: Omit<IntegrationF
     customer: customerUsername,
     externalId,
   });
-  const form = useForm(IntegrationForm, { reply, values: { ...saved, ...textsOf(draft, 'save') }, labels });
+  const form = useForm(IntegrationForm, {
+    reply,
+    values: { ...saved, ...textsOf(draft, 'save') },
+    saved,
+    together: [['actsFor', 'companyId', 'customer']],
+    labels,
+  });
   const operatorOf = (value: string) => operators.find(({ id }) => String(id) === value)?.name;
   const wordOf = (field: string, value: string) =>
     field === 'companyId' ? (operatorOf(value) ?? value) : words(field, value);
   return (
     <FormPart form={form} submit={t('edit.save')} heading={t('edit.details')}>
-      <SavedMeanwhile form={form} saved={saved} labels={labels} show={wordOf} />
+      <SavedMeanwhile form={form} labels={labels} show={wordOf} />
       <input type="hidden" name="intent" value="save" />
       <Revision form={form} name="version" current={version} />
       <IntegrationFields form={form} operators={operators} />
@@ -119,6 +125,7 @@ function WebhookForm({
   const form = useForm(EditedWebhook, {
     reply,
     values: { url: webhook.url, events: kept, ...textsOf(draft, 'webhook') },
+    saved: { ...webhook },
     labels,
     prefix: 'webhook-',
   });
@@ -127,7 +134,7 @@ function WebhookForm({
   return (
     <FormPart form={form} submit={t('webhook.submit')} heading={t('webhook.title')}>
       <p className="measure">{t('webhook.text')}</p>
-      <SavedMeanwhile form={form} saved={{ ...webhook }} labels={labels} show={wordOf} />
+      <SavedMeanwhile form={form} labels={labels} show={wordOf} />
       <input type="hidden" name="intent" value="webhook" />
       <Revision form={form} current={revision} />
       <FormFields form={form} fields={webhookFields} with={{ events: { options: events } }} />

@@ -77,7 +77,13 @@ export default function CommissionOfCompany() {
   const reply = useActionData<FormReply>();
   const saved = { which: commission.basisPoints === null ? 'general' : 'own', percent: typed };
   const labels = useLabels(commissionFields);
-  const form = useForm(CommissionSchema, { reply, values: { ...saved, validFrom: today, ...draft }, labels });
+  const form = useForm(CommissionSchema, {
+    reply,
+    values: { ...saved, validFrom: today, ...draft },
+    saved,
+    together: [['which', 'percent']],
+    labels,
+  });
   const shownGeneral = formatPercent(general, locale);
   const shown = (own: number | null) => commissionText(t, locale, own, general);
   const wordOf = (field: string, value: string) =>
@@ -113,7 +119,7 @@ export default function CommissionOfCompany() {
         withdraws={{ revision: commission.revision }}
       />
       <FormPart form={form} heading={t('change')} errorsAbove submit={t('submit')}>
-        <SavedMeanwhile form={form} saved={saved} labels={labels} show={wordOf} />
+        <SavedMeanwhile form={form} labels={labels} show={wordOf} />
         <input type="hidden" name="intent" value="save" />
         <Revision form={form} current={commission.revision} />
         <FormFields

@@ -122,7 +122,7 @@ export default function EditCompany() {
   const path = usePath();
   const labels = { ...useLabels(companyFields), logo: t('fields.logo') };
   const reply = useActionData<FormReply>();
-  const form = useForm(EditedCompany, { reply, values, labels });
+  const form = useForm(EditedCompany, { reply, values, saved, labels });
   // Open with what was refused, or typed before a login, until that is saved: a link to a field ends the reply.
   const [openAt, setOpenAt] = useState<number>();
   const isUnfinished = reply !== undefined || JSON.stringify(values) !== JSON.stringify(saved);
@@ -149,7 +149,7 @@ export default function EditCompany() {
       <CompanyFacts saved={saved} phones={phones} countries={countries} logo={logo} />
       <Disclosure summary={t('own.edit')} open={openAt === company.version}>
         <FormPart form={form} submit={t('companies.save')} encType="multipart/form-data" errorsAbove>
-          <SavedMeanwhile form={form} saved={saved} labels={labels} show={useWords(companyFields)} />
+          <SavedMeanwhile form={form} labels={labels} show={useWords(companyFields)} />
           <input type="hidden" name="intent" value="save" />
           <Revision form={form} name="version" current={company.version} />
           <CompanySections form={form} countries={countries} logo={logo} />

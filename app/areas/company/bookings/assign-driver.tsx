@@ -97,7 +97,7 @@ export default function AssignDriver() {
   const isFirst = driverUserId === null;
   const fields = isFirst ? firstAssignmentFields : assignmentFields;
   const labels = useLabels(fields);
-  const form = useForm(formOf({ driverUserId }), { reply: useActionData<typeof action>(), values, labels });
+  const form = useForm(formOf({ driverUserId }), { reply: useActionData<typeof action>(), values, saved, labels });
   const nameOf = (id: string) => drivers.find(({ userId }) => String(userId) === id)?.name ?? id;
   // Whoever drives it already may keep it, whatever has come in the way.
   const isChoice = ({ userId, hindrances }: DriverChoice) => hindrances.length === 0 || userId === driverUserId;
@@ -132,7 +132,7 @@ export default function AssignDriver() {
             <>
               <p className="measure">{t('assign.intro')}</p>
               <FormPart form={form} submit={t(isFirst ? 'assign.submit' : 'assign.save')} errorsAbove>
-                <SavedMeanwhile form={form} saved={saved} labels={labels} show={(_, id) => nameOf(id)} />
+                <SavedMeanwhile form={form} labels={labels} show={(_, id) => nameOf(id)} />
                 <Revision form={form} current={revision} />
                 <FormFields
                   form={form}

@@ -57,7 +57,7 @@ export default function EditDepot() {
   const { t } = useTranslation('fleet');
   const reply = useActionData<typeof action>();
   const labels = useLabels(labelledFields);
-  const form = useForm(EditedDepot, { reply, values, labels, asksServer: namesAPlace });
+  const form = useForm(EditedDepot, { reply, values, saved, labels, asksServer: namesAPlace });
   return (
     <FormScreen
       area="company"
@@ -74,7 +74,7 @@ export default function EditDepot() {
       }
       note={isInUse ? <p>{t('depots.inUse')}</p> : null}
     >
-      <SavedMeanwhile form={form} saved={saved} labels={labels} />
+      <SavedMeanwhile form={form} labels={labels} />
       <Revision form={form} current={revision} />
       <DepotFields form={form} choices={placesOf(form.reply)} />
     </FormScreen>

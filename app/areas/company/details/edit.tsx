@@ -69,7 +69,7 @@ export default function EditCompanyDetails() {
   const { title, saved, values, countries, version: current } = useLoaderData<typeof loader>();
   const { t } = useTranslation('companies');
   const labels = useLabels(ownFields);
-  const form = useForm(EditedDetails, { reply: useActionData<typeof action>(), values, labels });
+  const form = useForm(EditedDetails, { reply: useActionData<typeof action>(), values, saved, labels });
   const fields = (...only: (keyof typeof ownFields)[]) => <FormFields form={form} fields={ownFields} only={only} />;
   return (
     <FormScreen
@@ -80,7 +80,7 @@ export default function EditCompanyDetails() {
       submit={t('companies.save')}
       cancel={{ to: PLACE, label: t('users:cancel') }}
     >
-      <SavedMeanwhile form={form} saved={saved} labels={labels} show={useWords(ownFields)} />
+      <SavedMeanwhile form={form} labels={labels} show={useWords(ownFields)} />
       <Revision form={form} name="version" current={current} />
       <FormSection legend={t('companies.sections.company')}>
         {fields('street')}

@@ -53,7 +53,7 @@ export default function EditLockout() {
   const { title, id, vehicle, saved, values, revision } = useLoaderData<typeof loader>();
   const { t } = useTranslation('fleet');
   const labels = useLabels(lockoutFields);
-  const form = useForm(EditedLockout, { reply: useActionData<typeof action>(), values, labels });
+  const form = useForm(EditedLockout, { reply: useActionData<typeof action>(), values, saved, labels });
   return (
     <FormScreen
       area="company"
@@ -68,7 +68,7 @@ export default function EditLockout() {
         </ConfirmLink>
       }
     >
-      <SavedMeanwhile form={form} saved={saved} labels={labels} />
+      <SavedMeanwhile form={form} labels={labels} />
       <Revision form={form} current={revision} />
       <LockoutPeriod form={form} />
     </FormScreen>

@@ -76,7 +76,7 @@ export default function CompanyDeviation() {
   const { title, deviation, images, revision, saved, values } = useLoaderData<typeof loader>();
   const { t } = useTranslation('deviations');
   const labels = useLabels(editFields);
-  const form = useForm(EditedDeviation, { reply: useActionData<typeof action>(), values, labels });
+  const form = useForm(EditedDeviation, { reply: useActionData<typeof action>(), values, saved, labels });
   const { handling, status } = deviation;
   const isOpen = isOpenDeviation(deviation);
   return (
@@ -110,7 +110,7 @@ export default function CompanyDeviation() {
           <Section id="change" title={t('details.change')}>
             <FormPart form={form} submit={t('details.save')}>
               <input type="hidden" name="intent" value="save" />
-              <SavedMeanwhile form={form} saved={saved} labels={labels} />
+              <SavedMeanwhile form={form} labels={labels} />
               <Revision form={form} current={revision} />
               <FormFields form={form} fields={editFields} />
             </FormPart>

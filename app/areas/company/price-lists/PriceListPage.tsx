@@ -36,7 +36,7 @@ export function PriceListPage({ kind, scope }: PriceListPageProps) {
   const fields = { ...headFields, ...priceFields[kind], ...(scope === 'exception' ? { subjects: subjectsField(kind) } : {}) }; // prettier-ignore
   const labels = useLabels(fields);
   const words = useWords(fields);
-  const form = useForm(priceListForm(kind, scope), { reply, values, labels });
+  const form = useForm(priceListForm(kind, scope), { reply, values, saved, labels });
   const isShown = (name: string, value: string) =>
     name === 'subjects' ? (subjects.find((one) => String(one.id) === value)?.name ?? value) : words(name, value);
   const options = subjects.map((one) => ({ value: String(one.id), label: [one.name, one.detail].filter(Boolean).join(' · ') })); // prettier-ignore
@@ -59,7 +59,7 @@ export function PriceListPage({ kind, scope }: PriceListPageProps) {
           )
         }
       >
-        <SavedMeanwhile form={form} saved={saved} labels={labels} show={isShown} />
+        <SavedMeanwhile form={form} labels={labels} show={isShown} />
         <Revision form={form} current={revision} />
         <Split
           side="end"

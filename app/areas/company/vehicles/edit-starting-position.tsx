@@ -62,7 +62,13 @@ export default function EditStartingPosition() {
   const { title, id, vehicle, depots, saved, values, revision } = useLoaderData<typeof loader>();
   const { t } = useTranslation('fleet');
   const labels = useLabels(startFields);
-  const form = useForm(EditedStart, { reply: useActionData<typeof action>(), values, labels });
+  const form = useForm(EditedStart, {
+    reply: useActionData<typeof action>(),
+    values,
+    saved,
+    together: [['depotId', 'place']],
+    labels,
+  });
   const show = (name: string, value: string) =>
     name === 'depotId' ? (depots.find((depot) => String(depot.id) === value)?.name ?? value) : value;
   return (
@@ -79,7 +85,7 @@ export default function EditStartingPosition() {
         </ConfirmLink>
       }
     >
-      <SavedMeanwhile form={form} saved={saved} labels={labels} show={show} />
+      <SavedMeanwhile form={form} labels={labels} show={show} />
       <Revision form={form} current={revision} />
       <StartFields form={form} depots={depots} choices={placesOf(form.reply)} />
     </FormScreen>

@@ -71,7 +71,7 @@ export default function EditVehicle() {
   const path = usePath();
   const labels = useLabels(vehicleFields);
   const words = useWords(vehicleFields);
-  const form = useForm(EditedVehicle, { reply: useActionData<typeof action>(), values, labels });
+  const form = useForm(EditedVehicle, { reply: useActionData<typeof action>(), values, saved, labels });
   const show = (name: string, value: string) =>
     name === 'depotId'
       ? (depots.find(({ id }) => String(id) === value)?.name ?? value)
@@ -105,7 +105,7 @@ export default function EditVehicle() {
         <a href={`${path(to.addLockout())}?vehicle=${vehicle.id}`}>{t('occupancy.addSubmit')}</a>
       </Row>
       <FormPart form={form} submit={t('save')} errorsAbove>
-        <SavedMeanwhile form={form} saved={saved} labels={labels} show={show} />
+        <SavedMeanwhile form={form} labels={labels} show={show} />
         <Revision form={form} current={revision} />
         <VehicleSections form={form} depots={depots} accessibility={accessibility} usualPickup={usualPickup} />
       </FormPart>

@@ -34,7 +34,7 @@ const own = async (actor: UserActor) => {
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request);
   const title = translator(request)('account:contact.title');
-  if (actor.customerId === null) return data({ title, values: null, fields: {} });
+  if (actor.customerId === null) return data({ title, values: null, saved: undefined, fields: {} });
   const customer = await own(actor);
   const saved = contactValues(customer);
   const values = { ...saved, ...textsOf(await draftOf(request)) };
@@ -72,7 +72,7 @@ export default function ContactInfoPage() {
   const { t } = useTranslation('account');
   const labels = useLabels(loaded.fields);
   const reply = useActionData<typeof action>();
-  const form = useShownForm(reply, { values: loaded.values ?? {}, labels });
+  const form = useShownForm(reply, { values: loaded.values ?? {}, saved: loaded.saved, labels });
   if (loaded.values === null) {
     return (
       <PageFrame width="narrow">
@@ -83,7 +83,7 @@ export default function ContactInfoPage() {
       </PageFrame>
     );
   }
-  const { saved, isCorporate, revision, fields } = loaded;
+  const { isCorporate, revision, fields } = loaded;
   return (
     <PageFrame width="narrow">
       <Stack>
@@ -92,7 +92,7 @@ export default function ContactInfoPage() {
         <PostForm>
           <Stack gap="l">
             <ErrorSummary {...form.summary} />
-            <SavedMeanwhile form={form} saved={saved} labels={labels} />
+            <SavedMeanwhile form={form} labels={labels} />
             <Revision form={form} current={revision} />
             {isCorporate ? <CompanyFields form={form} fields={fields} /> : null}
             <ContactPersonFields

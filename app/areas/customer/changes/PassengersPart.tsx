@@ -27,7 +27,7 @@ export function PassengersPart({ seats, revision, saved, values, reply }: Passen
     children: t('reservation:form.children'),
     wheelchairs: t('search:form.wheelchairs'),
   };
-  const form = useShownForm(reply, { values, labels });
+  const form = useShownForm(reply, { values, saved, labels });
   return (
     <Stack as="section" labelledBy="passengers">
       <h2 id="passengers">{t('change.passengers.title')}</h2>
@@ -38,7 +38,7 @@ export function PassengersPart({ seats, revision, saved, values, reply }: Passen
         <Stack>
           <ErrorSummary {...form.summary} />
           <input type="hidden" name="intent" value="passengers" />
-          <SavedMeanwhile form={form} saved={saved} labels={labels} />
+          <SavedMeanwhile form={form} labels={labels} />
           <Revision form={form} current={revision} />
           <Columns least="narrow">
             <NumberField {...form.field('adults')} label={labels.adults} width="full" />

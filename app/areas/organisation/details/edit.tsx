@@ -64,7 +64,7 @@ export default function EditContact() {
   const { t } = useTranslation('organisation');
   const reply = useActionData<typeof action>();
   const labels = useLabels(dealContactFields);
-  const form = useForm(EditedContact, { reply, values, labels });
+  const form = useForm(EditedContact, { reply, values, saved, labels });
   return (
     <FormScreen
       area="organisation"
@@ -74,7 +74,7 @@ export default function EditContact() {
       submit={t('deals:edit.submit')}
       cancel={{ to: PLACE, label: t('users:cancel') }}
     >
-      <SavedMeanwhile form={form} saved={saved} labels={labels} show={useWords(dealContactFields)} />
+      <SavedMeanwhile form={form} labels={labels} show={useWords(dealContactFields)} />
       <Revision form={form} name="version" current={current} />
       <FormSection legend={t('deals:sections.contact')}>
         <FormFields form={form} fields={dealContactFields} />

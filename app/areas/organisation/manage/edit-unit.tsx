@@ -77,7 +77,7 @@ export default function EditUnit() {
   const { t } = useTranslation('organisation');
   const reply = useActionData<typeof action>();
   const labels = useLabels(editFields);
-  const form = useForm(EditedUnit, { reply, values, labels });
+  const form = useForm(EditedUnit, { reply, values, saved, labels });
   const remove = to.removeUnit(id);
   return (
     <FormScreen
@@ -96,7 +96,7 @@ export default function EditUnit() {
       }
       note={!isTop && isInUse ? <p>{t('manage.inUse')}</p> : null}
     >
-      <SavedMeanwhile form={form} saved={saved} labels={labels} show={useWords(editFields)} />
+      <SavedMeanwhile form={form} labels={labels} show={useWords(editFields)} />
       <Revision form={form} current={seen} />
       <FormFields
         form={form}
