@@ -80,7 +80,8 @@ describe('a number with the unit that stands beside its field', () => {
 
   it('is not read with another unit, or where the field has none', () => {
     for (const [unit, word] of units) {
-      for (const [other] of WRITTEN.filter(([one]) => one !== unit))
+      // Hours are so many minutes.
+      for (const [other] of WRITTEN.filter(([one]) => one !== unit && !(unit === 'h' && one === 'min')))
         expect(wholeUnits(withoutUnit(`10 ${word}`, other), 2), `10 ${word} in ${other}`).toBeUndefined();
       expect(wholeUnits(withoutUnit(`10 ${word}`, undefined), 2)).toBeUndefined();
     }
@@ -105,6 +106,20 @@ describe('a number with the unit that stands beside its field', () => {
     expect(wholeUnits(withoutUnit(typed, 'km'), 3)).toBe(km * 1_000);
     expect(wholeUnits(withoutUnit(typed, 'kr'), 2)).toBeUndefined();
   });
+  it.each([
+    ['2 tim', '120'],
+    ['2tim', '120'],
+    ['1,5 h', '90'],
+    ['1 tim 30 min', '90'],
+    ['1 tim och 5 min', '65'],
+    ['1 h 30', '90'],
+    ['2 timmar', '120'],
+    ['1 hour and 30 minutes', '90'],
+    ['45 min', '45'],
+    ['tim', 'tim'],
+    ['2 tim tim', '2 tim tim'],
+  ])('«%s» in a field of minutes is %s', (typed, minutes) => expect(withoutUnit(typed, 'min')).toBe(minutes));
+
   it.each(['5 miles', 'mil', '1.200 mil'])('«%s» is no distance', (typed) =>
     expect(wholeUnits(withoutUnit(typed, 'km'), 3)).toBeUndefined(),
   );

@@ -50,15 +50,24 @@ const MIL = /^(\d{1,6})(?:[.,](\d{1,2}))? ?mil\.?$/i;
 const tenfold = (whole: string, [tenths = '0', ...rest] = ''): string =>
   [`${whole}${tenths}`, ...(rest.length > 0 ? [rest.join('')] : [])].join(',');
 
+/** A long time, as people and this product write it: «2 tim», «1,5 h», «1 tim 30 min». */
+const HOURS =
+  /^(\d{1,4})(?:[.,](\d))? ?(?:h|tim|timme|timmar|hour|hours)\.?(?: ?(?:och|and|,)? ?(\d{1,2}) ?(?:min|minut|minuter|minute|minutes)?\.?)?$/i;
+const sixtyfold = (hours: string, tenths = '0', minutes = '0'): string =>
+  String(Number(hours) * 60 + Number(tenths) * 6 + Number(minutes));
+
 /**
  * A typed number without the unit that stands beside its field, «19,50 kr» or «12,5 km». Another unit is not taken away, so that the number is
- * not read: «10 km» is no price. «6,5 mil» are 65 where kilometres are asked for.
+ * not read: «10 km» is no price. «6,5 mil» are 65 where kilometres are asked for, and «2 tim» 120 where
+ * minutes are.
  */
 export function withoutUnit(typed: string, unit: Unit | undefined, per?: Per): string {
   const text = typed.replace(/\s+/g, ' ').trim();
   if (unit === undefined) return text;
   const mil = unit === 'km' ? MIL.exec(text) : null;
   if (mil) return tenfold(mil[1]!, mil[2]);
+  const hours = unit === 'min' ? HOURS.exec(text) : null;
+  if (hours) return sixtyfold(hours[1]!, hours[2], hours[3]);
   const amount = per === undefined ? text : text.replace(PER[per], '');
   const number = amount.replace(UNITS[unit], '').trim();
   // «kr 12 kr» and a unit alone are left as they are.

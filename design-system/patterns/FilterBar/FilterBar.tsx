@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { NarrowFold } from '@ds/patterns/NarrowFold/NarrowFold';
 import { Button } from '@ds/primitives/Button/Button';
+import { Apart } from '@ds/primitives/StatusBadge/Apart';
 import { Reach } from '@ds/support/reach';
 import { classNames } from '@ds/support/class-names';
 import styles from './FilterBar.module.css';
@@ -66,7 +67,8 @@ export function FilterBar({
         <div className={styles.actions}>
           <Button variant="secondary" data-counted={counted} data-leads-to={leadsTo}>
             {apply}
-          </Button>{' '}
+          </Button>
+          <Apart />
           {clear ? <a href={clear.href}>{clear.label}</a> : null}
           {counted === undefined ? null : <span role="status" className="visually-hidden" />}
         </div>
