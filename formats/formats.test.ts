@@ -1,6 +1,7 @@
 // Traces: S2-007, S9-003, S9-004, S9-005, S9-006, S9-007
 import { describe, expect, it, test } from 'vitest';
 import {
+  formatAddress,
   formatCard,
   formatCompactDeparture,
   formatCompactWhen,
@@ -154,6 +155,15 @@ describe('formats', () => {
     expect([plain(formatPercent(-600, 'sv')), plain(formatPercent(-600, 'en'))]).toEqual(['−6 %', '−6%']);
     expect([formatNumber(-2, 'sv'), formatNumber(-2, 'en')]).toEqual(['−2', '−2']);
     expect(['−2,50', '-2,50'].map((typed) => wholeUnits(typed, 2))).toEqual([-250, -250]);
+  });
+
+  it('writes an address on one line, with what is known of it', () => {
+    expect(plain(formatAddress({ street: 'Kungsgatan 7', postcode: '75320', city: 'Uppsala' }))).toBe(
+      'Kungsgatan 7, 753 20 Uppsala',
+    );
+    expect(plain(formatAddress({ street: null, postcode: '753 20', city: 'Uppsala' }))).toBe('753 20 Uppsala');
+    expect(formatAddress({ street: 'Gate 1', postcode: '0150', city: '' })).toBe('Gate 1, 0150');
+    expect(formatAddress({})).toBe('');
   });
 
   it('names a card by its brand and last digits', () => {

@@ -237,6 +237,17 @@ export function formatNotice(hours: number, locale: FormatLocale): string {
 }
 
 /** A Swedish organisation number with its hyphen, `556036-0793`; others unchanged. */
+/** A street and a town on one line, a Swedish postcode in its two parts: `Kungsgatan 7, 753 20 Uppsala`. Empty parts are left out. */
+export const formatAddress = ({ street = '', postcode = '', city = '' }: Readonly<Address>): string =>
+  [street, [postcode?.replace(/^(\d{3}) ?(\d{2})$/, '$1\u00a0$2'), city].filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join(', ');
+interface Address {
+  street?: string | null | undefined;
+  postcode?: string | null | undefined;
+  city?: string | null | undefined;
+}
+
 export const formatOrgNumber = (number: string): string => number.replace(/^(\d{6})(\d{4})$/, '$1-$2');
 
 const kept = new Map<string, Intl.NumberFormat>();

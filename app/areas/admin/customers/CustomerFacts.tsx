@@ -4,7 +4,7 @@ import { Banner } from '@ds/patterns/Banner/Banner';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
-import { formatOrgNumber } from '@formats';
+import { formatAddress, formatOrgNumber } from '@formats';
 import { MailLink, MailText } from '~/frame/MailLink';
 import { PhoneLink } from '~/frame/PhoneLink';
 import { usePath } from '~/http/paths';
@@ -15,8 +15,7 @@ import { to } from '~/to';
 /** Who the customer is. */
 export function Contact({ customer }: Pick<CustomerOverview, 'customer'>) {
   const { t } = useTranslation('customers');
-  const { street, postcode, city } = customer;
-  const address = [street, [postcode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const address = formatAddress(customer);
   return (
     <Section id="contact" title={t('overview.contact')}>
       <SummaryList

@@ -7,7 +7,7 @@ import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
-import { formatOrgNumber } from '@formats';
+import { formatAddress, formatOrgNumber } from '@formats';
 import { reason } from '#fields/kinds';
 import { defineFields, field, schemaOf } from '~/forms/fields';
 import { FormFields } from '~/forms/FormFields';
@@ -110,13 +110,13 @@ export default function SealedRecordPage() {
 
 function Person({ person }: { person: AccountedPerson }) {
   const { t } = useTranslation('customers');
-  const { street, postcode, city, countryCode } = person;
+  const { countryCode } = person;
   const rows = [
     { label: t('companyName'), value: person.companyName },
     { label: t('orgNumber'), value: formatOrgNumber(person.orgNumber ?? '') },
     { label: t('vatNumber'), value: person.vatNumber },
     { label: t('name'), value: person.name },
-    { label: t('address'), value: [street, `${postcode} ${city}`.trim(), countryCode].filter(Boolean).join(', ') },
+    { label: t('address'), value: [formatAddress(person), countryCode].filter(Boolean).join(', ') },
   ];
   return (
     <Section id="person" title={t('seal.person')}>

@@ -12,7 +12,7 @@ import type { ShownForm } from '~/forms/shown-form';
 import { companyFields } from '~/nouns/companies/company-fields';
 import { FormSection } from '~/screens/FormScreen';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
-import { formatList } from '@formats';
+import { formatAddress, formatList } from '@formats';
 import { MailLink } from '~/frame/MailLink';
 import { PhoneLink } from '~/frame/PhoneLink';
 import type { FormValues } from '~/forms/fields';
@@ -83,7 +83,7 @@ export function CompanyFacts({ saved, phones, countries, logo }: CompanyFactsPro
   const locale = useLocale();
   const text = (name: keyof typeof companyFields) => String(saved[name] ?? '');
   const chosen = (name: 'countries' | 'certificates') => [saved[name] ?? []].flat().map(String);
-  const address = [text('street'), `${text('postcode')} ${text('city')}`.trim()].filter(Boolean).join(', ');
+  const address = formatAddress({ street: text('street'), postcode: text('postcode'), city: text('city') });
   const day = useDay();
   const until = text('trafficPermitUntil');
   return (

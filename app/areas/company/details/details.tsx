@@ -24,7 +24,7 @@ import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { FileField } from '@ds/primitives/FileField/FileField';
-import { formatList, formatOrgNumber, formatPercent } from '@formats';
+import { formatAddress, formatList, formatOrgNumber, formatPercent } from '@formats';
 import { defineFields, revision, schemaOf } from '~/forms/fields';
 import { shownPhone } from '@bff/domain/shared/shown-phone';
 import { PhoneLink } from '~/frame/PhoneLink';
@@ -67,7 +67,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     company: rest,
     commission: commission ?? settings.commissionBasisPoints,
     today: toLocalDate(clock.now()),
-    address: [street, `${postcode} ${city}`.trim()].filter(Boolean).join(', '),
+    address: formatAddress({ street, postcode, city }),
     phones: { contact: shownPhone(company.contactPhone), emergency: shownPhone(company.emergencyPhone) },
     countries: countries.filter(({ code }) => company.countries.includes(code)).map((country) => country.name),
     logo: logos.get(id) ?? null,

@@ -7,7 +7,7 @@ import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { formatOrgNumber, formatWhen } from '@formats';
+import { formatAddress, formatOrgNumber, formatWhen } from '@formats';
 import { formatPhone } from '@bff/domain/shared/shown-phone';
 import { usePath } from '~/http/paths';
 import { requireRecentLogin } from '~/http/recent-login.server';
@@ -39,7 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       name: contact.name,
       email: contact.email,
       phone: formatPhone(contact.phone),
-      address: [contact.street, `${contact.postcode} ${contact.city}`.trim()].filter(Boolean).join(', '),
+      address: formatAddress(contact),
       company: [contact.companyName, formatOrgNumber(contact.orgNumber ?? '')].filter(Boolean).join(', '),
     },
     logins: logins.map(({ at, address, succeeded }) => ({ at: formatWhen(at, locale), address, succeeded })),
