@@ -5,7 +5,7 @@ type Loaded = LoadedBy<typeof loader>;
 const same = {
   customer: { id: 3, name: 'Demo Skolan i Uppsala', email: 'corporate@demo.invalid' },
   request: null,
-  alreadyOffered: [],
+  begunFrom: null,
   search:
     'customer=3&tripType=day-trip&stop=Uppsala&stop=G%C3%A4vle&departure=2026-12-30T08%3A00&return=2026-12-30T18%3A00&adults=38&children=6',
   values: {

@@ -23,7 +23,7 @@ const same = {
     customerPrice: 978844,
     total: 1037575,
   },
-  alreadyOffered: [],
+  begunFrom: null,
   isRenewed: false,
   search:
     'customer=3&tripType=day-trip&stop=Uppsala&stop=G%C3%A4vle&departure=2026-12-30T08%3A00&return=2026-12-30T18%3A00&adults=38&children=6',

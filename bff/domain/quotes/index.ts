@@ -43,6 +43,7 @@ export {
   type WatchedQuote,
 } from './see-quotes';
 export { officeQuote, type OfficeQuote, officeQuotes } from './see-office-quotes';
+export { requestOfSale, type RequestOfSale } from './see-request-of-sale';
 export { soldAfter, type SoldQuote, standingOffers } from './see-sold-quotes';
 export { sendQuoteAgain } from './send-quote-again';
 export { withdrawQuote, withdrawQuoteAsOffice } from './withdraw-quote';

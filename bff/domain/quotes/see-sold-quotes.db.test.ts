@@ -7,20 +7,21 @@ import { sealOffer } from '@bff/domain/offers';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { sequelize } from '@db/connection';
 import { createBookableVehicle, createUser } from '@db/factories';
-import { Quote } from '@db/models';
+import { Quote, QuoteRequest } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import {
   acceptQuote,
   orderedQuotesOfRequests,
   quotesOfRequest,
   rejectQuote,
+  requestOfSale,
   seeQuoteRequest,
   sellQuote,
   soldAfter,
   standingOffers,
   withdrawQuoteAsOffice,
 } from '.';
-import { asked, keyOf } from './testing/quoted-market';
+import { asked, keyOf, quoted } from './testing/quoted-market';
 
 useTestDatabase({ pool: 10 });
 beforeAll(() => {
@@ -112,6 +113,23 @@ it('an offer that was begun from an earlier offer is the first request’s too, 
   const called = await offered(admin, customer);
   const ofCall = await standingOffers(admin, { number: called.number, customerId: customer.customerId });
   expect(ofCall.map((sold) => sold.number)).toEqual([called.number]);
+});
+
+it('a sale knows the request that it was begun from: what was asked, and what companies offer for it themselves', async () => {
+  const admin = await createUser({ roles: ['SYSTEM_ADMIN'] });
+  const { customer, number, id } = await quoted();
+  const { customerId } = customer;
+  await QuoteRequest.update({ message: 'Tolv notställ' }, { where: { number } });
+  const quote = await Quote.findByPk(id, { rejectOnEmpty: true });
+  expect(await requestOfSale(admin, { number, customerId })).toMatchObject({
+    message: 'Tolv notställ',
+    open: [{ company: expect.stringMatching(/./) as string, total: quote.total }],
+    offered: [],
+  });
+  await quote.update({ status: 'rejected' });
+  expect(await requestOfSale(admin, { number, customerId })).toMatchObject({ open: [] });
+  expect(await requestOfSale(admin, { number, customerId: customerId + 1 })).toBeNull();
+  expect(await keyOf(requestOfSale(customer, { number, customerId }))).toBe('auth.noPermission');
 });
 
 it('is read for administrators alone, of the same customer, and for all rows at once', async () => {

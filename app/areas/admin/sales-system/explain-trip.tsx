@@ -10,7 +10,7 @@ import {
   suggestedTimes,
   withUnknownPlaces,
 } from '@bff/areas/public';
-import { standingOffers } from '@bff/domain/quotes';
+import { requestOfSale } from '@bff/domain/quotes';
 import { parseListQuery } from '@bff/lists';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
@@ -31,8 +31,8 @@ import { WhichPlace } from '~/nouns/trips/WhichPlace';
 import { Section } from '~/screens/DetailScreen';
 import { Screen } from '~/screens/FormScreen';
 import { to } from '~/to';
-import { AlreadyOffered } from './AlreadyOffered';
 import { ExplainedOffers } from './ExplainedOffers';
+import { RequestInShort } from './RequestInShort';
 import { SaleError } from './SaleError';
 import { saleCustomer } from './sale-customer.server';
 import { requestIn, startOfSale } from './sale-request';
@@ -55,7 +55,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     title: translator(request)('sales:explain.title', { name: customer.name }),
     customer,
     request: begun,
-    alreadyOffered: begun === null ? [] : await standingOffers(actor, { number: begun, customerId: customer.id }),
+    begunFrom: begun === null ? null : await requestOfSale(actor, { number: begun, customerId: customer.id }),
     search: searchParams.toString(),
     values: searchFormValues(searchParams, stopsOf(searchParams), defaults),
   };
@@ -94,8 +94,7 @@ const tripIn = ({ stops, departure, return: home, adults, children, wheelchairs 
 
 /** The second step of a sale: the trip, with an explanation of each bus's price. */
 export default function ExplainTrip() {
-  const { title, customer, request, alreadyOffered, values, search, asked, view, list } =
-    useLoaderData<typeof loader>();
+  const { title, customer, request, begunFrom, values, search, asked, view, list } = useLoaderData<typeof loader>();
   const { t } = useTranslation('sales');
   const words = useTranslation('search').t;
   const path = usePath();
@@ -113,7 +112,7 @@ export default function ExplainTrip() {
   const advice = view?.kind === 'invalid' ? view.advice : [];
   return (
     <Screen area="admin" back={startOfSale(request, t)} title={title} meta={customer.email}>
-      <AlreadyOffered sold={alreadyOffered} />
+      <RequestInShort request={begunFrom} />
       {view?.kind === 'places' ? (
         <WhichPlace stops={view.stops} search={search} action={action} below />
       ) : (

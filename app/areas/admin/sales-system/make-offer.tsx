@@ -4,7 +4,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData, useLocation } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { saleDraft } from '@bff/areas/public';
-import { leastPrice, sellQuote, standingOffers } from '@bff/domain/quotes';
+import { leastPrice, requestOfSale, sellQuote } from '@bff/domain/quotes';
 import { readSettings } from '@bff/domain/settings';
 import { must } from '@bff/domain/shared/errors';
 import { Banner } from '@ds/patterns/Banner/Banner';
@@ -31,7 +31,7 @@ import { QuotePrice } from '~/nouns/quotes/QuotePrice';
 import { usePriceQuestion } from '~/nouns/quotes/use-price-question';
 import { FormScreen } from '~/screens/FormScreen';
 import { to } from '~/to';
-import { AlreadyOffered } from './AlreadyOffered';
+import { RequestInShort } from './RequestInShort';
 import { SaleError } from './SaleError';
 import { saleCustomer } from './sale-customer.server';
 import { offerIn, priceOf } from './sale-price.server';
@@ -66,7 +66,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     title: translator(request)('sales:offer.title', { name: customer.name }),
     customer,
     offer,
-    alreadyOffered: begun === null ? [] : await standingOffers(actor, { number: begun, customerId: customer.id }),
+    begunFrom: begun === null ? null : await requestOfSale(actor, { number: begun, customerId: customer.id }),
     isRenewed: url.searchParams.has('renewed'),
     search: new URLSearchParams(url.searchParams.get('search') ?? '').toString(),
     values,
@@ -100,7 +100,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 /** The last step of a sale: price, time and language of the offer that is mailed to the customer. */
 export default function MakeOffer() {
-  const { title, customer, offer, alreadyOffered, isRenewed, search, values, price } = useLoaderData<typeof loader>();
+  const { title, customer, offer, begunFrom, isRenewed, search, values, price } = useLoaderData<typeof loader>();
   const reply = useLastAnswer(useActionData<ReplyWithPrice>());
   const query = useLocation().search;
   const { t } = useTranslation('sales');
@@ -125,7 +125,7 @@ export default function MakeOffer() {
         <>
           {/* Before the trip's facts, which are read first. */}
           <ErrorSummary {...question.summary} />
-          <AlreadyOffered sold={alreadyOffered} />
+          <RequestInShort request={begunFrom} />
           {isRenewed ? <Banner tone="warning">{t('offer.renewed')}</Banner> : null}
           <AskedTripFacts
             trip={offer.trip}
