@@ -126,7 +126,7 @@ it('a sale knows the request that it was begun from: what was asked, and what co
     open: [{ company: expect.stringMatching(/./) as string, total: quote.total }],
     offered: [],
   });
-  await quote.update({ status: 'rejected' });
+  await withdrawQuoteAsOffice(admin, id, 'Fel pris');
   expect(await requestOfSale(admin, { number, customerId })).toMatchObject({ open: [] });
   expect(await requestOfSale(admin, { number, customerId: customerId + 1 })).toBeNull();
   expect(await keyOf(requestOfSale(customer, { number, customerId }))).toBe('auth.noPermission');
