@@ -6,7 +6,7 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { logger } from '@bff/platform/logger';
 import { textBrowserOf } from '@bff/platform/text-browser';
-import { readableIn, TextBrowserProvider } from '@ds/support/text-browser';
+import { readableIn, type TextBrowser, TextBrowserProvider } from '@ds/support/text-browser';
 import { DashboardAround } from '~/frame/dashboard-around';
 import { DashboardAroundPage } from '~/frame/DashboardAround.server';
 import { i18nOf, remixI18n } from '~/i18n/i18n.server';
@@ -54,8 +54,12 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', locale);
   const body = textBrowser ? readableIn(String(rendered.body)) : rendered.body;
-  return new Response(body, { headers, status: rendered.failed ? 500 : status });
+  return new Response(body, { headers, status: rendered.failed ? 500 : statusFor(textBrowser, status) });
 }
+
+/** Lynx says «Alert! HTTP/1.1 422 …» for seconds before a refused form that can be mended, and loses the keys that are pressed meanwhile. */
+const statusFor = (textBrowser: TextBrowser | undefined, status: number): number =>
+  textBrowser === 'lynx' && status === 422 ? 200 : status;
 
 const logFailure = (error: unknown) => logger.error({ err: error }, 'render failed');
 

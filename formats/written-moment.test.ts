@@ -80,6 +80,12 @@ describe('a day and a time as people write them', () => {
     ["'; DROP TABLE", 'forms.date'],
     ['08:00', 'forms.day'],
     [['', '08:00'], 'forms.day'],
+    [['2027-03-1O', '08:30'], 'forms.day'],
+    // The same from an address.
+    ['2027-03-1O, 08:30', 'forms.day'],
+    ['2027-03-10x, 08:30', 'forms.day'],
+    ['2027-03-10 kl, 08:30', 'forms.day'],
+    ['2027-03-10 kl. 8, 08:30', 'forms.momentTime'],
     [['någon gång', '08:00'], 'forms.day'],
     ['12 blommaj 2027 8:00', 'forms.day'],
     ['2027-02-31 08:00', 'forms.noSuchDay'],

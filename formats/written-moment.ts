@@ -301,8 +301,10 @@ function yearBehind({ day, rest }: { day: string; rest: string }): DayTrouble | 
 function behindDay(found: { day: string; rest: string }, second: string): Trouble {
   const short = yearBehind(found);
   if (short) return second && writtenTime(second) === undefined ? `forms.momentBoth,${short}` : short;
-  const extra = found.rest.replace(/^[ ,]+/, '');
-  const isTimeElsewhere = extra !== '' && second !== '' && writtenTime(second) !== undefined;
+  const behind = found.rest.replace(/^[ ,]+/, '');
+  // What an address keeps of two fields is told as they are.
+  const [, extra = '', time = ''] = second ? ['', behind, second] : (/^(.+?), ?([^,]+)$/.exec(behind) ?? []);
+  const isTimeElsewhere = extra !== '' && time !== '' && writtenTime(time) !== undefined;
   return isTimeElsewhere && writtenTime(extra) === undefined ? 'forms.day' : TIME_TROUBLE;
 }
 

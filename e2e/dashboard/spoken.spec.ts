@@ -12,7 +12,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const said: string[] = [];
     Object.assign(window, { said });
-    const live = '[role=alert],[role=status],[role=log],[aria-live]:not([aria-live=off])';
+    const live = ':is([role=alert],[role=status],[role=log],[aria-live]):not([aria-live=off])';
     new MutationObserver((changes) => {
       for (const { target, addedNodes, type } of changes) {
         const element = target instanceof Element ? target : target.parentElement;
@@ -53,6 +53,8 @@ test('the list of errors stays as it is while a field is corrected, and follows 
   const links = await summary.getByRole('link').count();
   await page.keyboard.press('Tab');
   await expect(summary.getByRole('link')).toHaveCount(links - 1);
+  // It follows in silence: whoever is at the next field is not talked over.
+  expect(await said()).toEqual([]);
 });
 
 test('a price is typed in silence, and its result is said in a sentence when the field is left', async ({ page }) => {

@@ -68,8 +68,12 @@ export function FilterBar({
           <Button variant="secondary" data-counted={counted} data-leads-to={leadsTo}>
             {apply}
           </Button>
-          <Apart />
-          {clear ? <a href={clear.href}>{clear.label}</a> : null}
+          {clear ? (
+            <>
+              <Apart />
+              <a href={clear.href}>{clear.label}</a>
+            </>
+          ) : null}
           {counted === undefined ? null : <span role="status" className="visually-hidden" />}
         </div>
       </form>
