@@ -1,6 +1,6 @@
 // eslint-disable-next-line no-restricted-syntax -- its only input is the checkboxes of the table's rows
 import { Form, useActionData, useLocation } from '@remix-run/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import type { TableSelection } from '@ds/patterns/Table/Table';
@@ -50,14 +50,14 @@ export function useBulk<Row>(
   const acted = useActed();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set<string>());
   const { pathname } = useLocation();
-  const isDone = Boolean(useFrame()?.flash);
+  // As the list is come to: what its page says later changes no ticks.
+  const come = useRef({ list: pathname, isDone: Boolean(useFrame()?.flash) });
   // Rows that were not done stay selected, and so do checkboxes ticked before hydration, or before an act that was thought better of.
   useEffect(() => {
     const ticked = document.querySelectorAll<HTMLInputElement>(`#${FORM} input[name=${BOX}]:checked`);
-    const left = takeTicks(pathname);
+    const left = takeTicks(come.current.list);
     if (ticked.length > 0) setSelected(new Set([...ticked].map(({ value }) => value)));
-    else if (left && !isDone) setSelected(left);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- as the list is come to, not later
+    else if (left && !come.current.isDone) setSelected(left);
   }, []);
   useEffect(() => {
     if (acted) setSelected(new Set(notDone(acted).map(({ row }) => row)));

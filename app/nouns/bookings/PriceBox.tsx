@@ -7,20 +7,25 @@ import { formatCountries, formatMoney, formatPercent } from '@formats';
 import { useLocale } from '~/http/paths';
 import { shownLine } from '~/nouns/bookings/price-line';
 
+/** Why there is no Swedish tax on a trip through these countries; undefined if there is. */
+function useNoTaxNote(abroad: readonly string[]): string | undefined {
+  const { t } = useTranslation('booking');
+  const locale = useLocale();
+  return abroad.length > 0 ? t('price.noTax', { countries: formatCountries(abroad, locale) }) : undefined;
+}
+
 /** How much of the price is tax, or why none is. */
 export function useTaxNote({ taxBasisPoints, tax, abroad }: PriceView): string {
   const { t } = useTranslation('booking');
   const locale = useLocale();
-  if (abroad.length > 0) return t('price.noTax', { countries: formatCountries(abroad, locale) });
-  return t('price.withTax', { percent: formatPercent(taxBasisPoints, locale), tax: formatMoney(tax, locale) });
+  const noTax = useNoTaxNote(abroad);
+  return noTax ?? t('price.withTax', { percent: formatPercent(taxBasisPoints, locale), tax: formatMoney(tax, locale) });
 }
 
 /** Why a price that is shown line by line has no line of tax. */
 export function WithoutTax({ abroad }: Pick<PriceView, 'abroad'>) {
-  const { t } = useTranslation('booking');
-  const locale = useLocale();
-  if (abroad.length === 0) return null;
-  return <p>{t('price.noTax', { countries: formatCountries(abroad, locale) })}</p>;
+  const note = useNoTaxNote(abroad);
+  return note === undefined ? null : <p>{note}</p>;
 }
 
 /** The price without tax, and the tax; nothing of a price without any. */

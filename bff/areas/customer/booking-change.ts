@@ -15,12 +15,16 @@ import { DomainError, must } from '@bff/domain/shared/errors';
 import { type ShownVersion, shownVersion } from './trip-change';
 
 /** A change that waits for the operator or for payment: the difference in öre (negative if cheaper), and the deadline. */
-export interface WaitingChange {
-  before: ShownVersion;
-  after: ShownVersion;
+export interface OpenChange {
   difference: number;
   until: Date;
   isProposed: boolean;
+}
+
+/** The same, with the trip as it is and as it would be. */
+export interface WaitingChange extends OpenChange {
+  before: ShownVersion;
+  after: ShownVersion;
 }
 
 /** A booked trip that its customer wants to change. */
@@ -88,15 +92,21 @@ export async function bookingChange(actor: Actor, bookingNumber: string): Promis
   };
 }
 
-async function waitingOf(orderId: number, language: Language): Promise<WaitingChange | null> {
-  const change = await waitingChange(orderId);
+type Waiting = Awaited<ReturnType<typeof waitingChange>>;
+
+/** Null if none waits. */
+export function openChange(change: Waiting): OpenChange | null {
   const until = change?.payBy ?? change?.expiresAt;
   if (!change || !until) return null;
-  const { totalBefore, totalAfter, status } = change;
+  return { difference: change.totalAfter - change.totalBefore, until, isProposed: change.status === 'proposed' };
+}
+
+async function waitingOf(orderId: number, language: Language): Promise<WaitingChange | null> {
+  const change = await waitingChange(orderId);
+  const open = openChange(change);
+  if (!change || !open) return null;
   const read = await versionIn(language);
-  const [before, after] = [read(change.before), read(change.after)];
-  const shown = { before: shownVersion(before), after: shownVersion(after), difference: totalAfter - totalBefore };
-  return { ...shown, until, isProposed: status === 'proposed' };
+  return { ...open, before: shownVersion(read(change.before)), after: shownVersion(read(change.after)) };
 }
 
 function refusalOf(error: unknown): string {

@@ -22,6 +22,7 @@ import { clock } from '@bff/platform/clock';
 import type { ShownBookingStatus } from '@states/booking-states';
 import { SHOWN_ENDS } from '@states/journey-states';
 import type { EventCode } from '@states/event-codes';
+import { openChange, type OpenChange } from './booking-change';
 import { nightsUntil } from './next-trip';
 import {
   canceledView,
@@ -80,8 +81,8 @@ export interface BookingView {
   choice: BookingDetails['choice'];
   /** The versions of the trip before it was changed. */
   earlier: Omit<EarlierTrip, 'operatorPrice'>[];
-  /** The buyer's change that waits for the operator, or to be paid (`due`, in öre), and until when. */
-  change: { until: Date; isProposed: boolean; due: number } | null;
+  /** The buyer's own. */
+  change: OpenChange | null;
   tiers: BookingDetails['tiers'];
   /** Whether the terms apply, can no longer be used because the trip has begun, or are history. */
   cancelable: 'until' | 'begun' | 'over' | 'canceled';
@@ -170,13 +171,6 @@ const told = ({
   reportedAt,
 });
 
-async function openChange(orderId: number): Promise<BookingView['change']> {
-  const change = await waitingChange(orderId);
-  const until = change?.payBy ?? change?.expiresAt;
-  if (!change || !until) return null;
-  return { until, isProposed: change.status === 'proposed', due: Math.max(0, change.totalAfter - change.totalBefore) };
-}
-
 /** Everything about one booking. Throws `booking.notFound` if it is missing or not the actor's to see. */
 export async function bookingDetails(actor: Actor, bookingNumber: string): Promise<BookingView> {
   const { order, booking } = await seeBooking(actor, bookingNumber);
@@ -222,7 +216,7 @@ export async function bookingDetails(actor: Actor, bookingNumber: string): Promi
     cancellation: canceledView(actor, order, [booking]),
     choice: bookingPolicy.choose(actor, order) ? booking.choice : null,
     earlier: (await earlierTrips(order.id, actor.language)).map(({ operatorPrice: _, ...trip }) => trip),
-    change: isOwn ? await openChange(order.id) : null,
+    change: isOwn ? openChange(await waitingChange(order.id)) : null,
     tiers: booking.tiers,
     cancelable: cancelable(booking),
     events: booking.events

@@ -169,7 +169,7 @@ describe('a booking', () => {
     const { number } = bookings[0]!;
     expect((await bookingDetails(customer, number)).change).toBeNull();
     await proposedChange(number);
-    expect((await bookingDetails(customer, number)).change).toMatchObject({ isProposed: true, due: 0 });
+    expect((await bookingDetails(customer, number)).change).toMatchObject({ isProposed: true, difference: 0 });
     expect((await bookingDetails(operator, number)).change).toBeNull();
   });
 

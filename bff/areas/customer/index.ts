@@ -5,7 +5,7 @@ export { bookingListSpec, whenOf, WHENS } from './booking-list-query';
 export { type ChoiceBus, choiceOfOne, choicePage, type ChoiceView } from './choice';
 export { cancellation, type CancellationSubject, type CancellationView } from './cancellation';
 export { type AskedTrip, changePreview, type ChangePreview, sendChange } from './trip-change';
-export { bookingChange, type WaitingChange } from './booking-change';
+export { bookingChange, type OpenChange, type WaitingChange } from './booking-change';
 export { calendarFile, receiptFile } from './documents';
 export { type CanceledView, type DisputeView, type PaymentView, type RefundView } from './payment-view';
 export { type PurchasedBus, purchaseDetails, type PurchaseView } from './purchase-details';

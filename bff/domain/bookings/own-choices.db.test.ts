@@ -4,27 +4,15 @@ import type { UserActor } from '@bff/domain/shared/actor';
 import { HOUR } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { inTransaction } from '@bff/platform/transaction';
-import { sequelize } from '@db/connection';
 import { createCustomer, createDealOrganisation, createUser } from '@db/factories';
 import { DealOrganisation, Order } from '@db/models';
+import { statementsOf } from '@db/testing/count-statements';
 import { useTestDatabase } from '@db/testing/test-database';
 import { listOrders } from './list-orders';
 import { ownChoices } from './own-choices.store';
 import { canceledByOperator } from './testing/canceled-by-operator';
 import { useRoads } from './testing/market';
 import { orderFixture } from './testing/order-fixture';
-
-/** How many statements some work needs. */
-async function statementsOf(work: () => Promise<unknown>): Promise<number> {
-  let count = 0;
-  sequelize().addHook('beforeQuery', 'counted', () => void count++);
-  try {
-    await work();
-    return count;
-  } finally {
-    sequelize().removeHook('beforeQuery', 'counted');
-  }
-}
 
 describe('what somebody is to choose', () => {
   useTestDatabase();

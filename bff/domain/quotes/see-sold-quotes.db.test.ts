@@ -5,9 +5,9 @@ import { registerOrderedQuotes } from '@bff/domain/bookings';
 import { aTrip, type Buyer, findOffer, useRoads } from '@bff/domain/bookings/testing/market';
 import { sealOffer } from '@bff/domain/offers';
 import type { UserActor } from '@bff/domain/shared/actor';
-import { sequelize } from '@db/connection';
 import { createBookableVehicle, createUser } from '@db/factories';
 import { Quote, QuoteRequest } from '@db/models';
+import { statementsOf } from '@db/testing/count-statements';
 import { useTestDatabase } from '@db/testing/test-database';
 import {
   acceptQuote,
@@ -28,18 +28,6 @@ beforeAll(() => {
   useRoads();
   registerOrderedQuotes(orderedQuotesOfRequests);
 });
-
-/** How many statements some work needs. */
-async function statementsOf(work: () => Promise<unknown>): Promise<number> {
-  let count = 0;
-  sequelize().addHook('beforeQuery', 'counted', () => void count++);
-  try {
-    await work();
-    return count;
-  } finally {
-    sequelize().removeHook('beforeQuery', 'counted');
-  }
-}
 
 /** Offers the customer the trip, from the page of one of their requests. */
 async function offered(admin: UserActor, { customerId }: Buyer, previous?: string) {

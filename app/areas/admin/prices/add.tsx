@@ -4,7 +4,6 @@ import { useTranslation } from '~/i18n/use-translation';
 import { addPriceList, askedOfPriceList, basicPriceList, listPriceLists, type PriceList } from '@bff/domain/pricing';
 import { toLocalDate } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
-import { Split } from '@ds/patterns/Split/Split';
 import { Columns } from '@ds/primitives/Columns/Columns';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Stack } from '@ds/primitives/Stack/Stack';
@@ -23,7 +22,7 @@ import { translator } from '~/i18n/i18n.server';
 import { useDay } from '~/i18n/use-day';
 import { useLastAnswer } from '~/navigation/use-last-answer';
 import { exampleOf, showExample, type ShownExample, usualTrip } from '~/nouns/price-lists/example.server';
-import { ExampleAside } from '~/nouns/price-lists/ExampleAside';
+import { BesideExample } from '~/nouns/price-lists/BesideExample';
 import { headFields, priceFields } from '~/nouns/price-lists/price-list-fields';
 import { priceListForm } from '~/nouns/price-lists/price-list-form';
 import { plainUnits, priceListValues } from '~/nouns/price-lists/price-list-values';
@@ -125,20 +124,11 @@ export default function AddTemporaryPrices() {
       <FormPart form={form} submit={t('add.submit')} errorsAbove>
         <ErrorSummary {...form.summary} {...(isOnlyAsked && { title: t('temporary.check') })} />
         <input type="hidden" name="basicSeen" value={basic.list?.id ?? ''} />
-        <Split
-          side="end"
-          asideLast
-          sticky
-          label={t('example.title')}
-          aside={
-            <ExampleAside
-              key={form.life.id}
-              form={form}
-              kind={kind}
-              first={reply?.example ?? example}
-              asks={to.temporaryPriceExample(company.id, kind)}
-            />
-          }
+        <BesideExample
+          form={form}
+          kind={kind}
+          first={reply?.example ?? example}
+          asks={to.temporaryPriceExample(company.id, kind)}
         >
           <Stack gap="l">
             <FormSection legend={t('sections.period')}>
@@ -157,7 +147,7 @@ export default function AddTemporaryPrices() {
               {isAsked ? <AskedPrices form={form} kind={kind} compared={compared} /> : null}
             </FormSection>
           </Stack>
-        </Split>
+        </BesideExample>
       </FormPart>
     </Screen>
   );

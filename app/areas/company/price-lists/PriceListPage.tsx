@@ -2,7 +2,6 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import type { PriceListKind } from '@states/price-list-kinds';
 import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
-import { Split } from '@ds/patterns/Split/Split';
 import { Columns } from '@ds/primitives/Columns/Columns';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { FormFields } from '~/forms/FormFields';
@@ -14,7 +13,7 @@ import { useForm } from '~/forms/use-form';
 import { ConfirmLink } from '~/screens/ConfirmLink';
 import { FormPart, FormSection, Screen } from '~/screens/FormScreen';
 import type { ShownExample } from '~/nouns/price-lists/example.server';
-import { ExampleAside } from '~/nouns/price-lists/ExampleAside';
+import { BesideExample } from '~/nouns/price-lists/BesideExample';
 import { headFields, priceFields, subjectsField } from '~/nouns/price-lists/price-list-fields';
 import { PriceFields } from '~/nouns/price-lists/PriceFields';
 import type { OwnScope } from '@bff/domain/pricing';
@@ -61,21 +60,12 @@ export function PriceListPage({ kind, scope }: PriceListPageProps) {
       >
         <SavedMeanwhile form={form} labels={labels} show={isShown} />
         <Revision form={form} current={revision} />
-        <Split
-          side="end"
-          asideLast
-          sticky
-          label={t('example.title')}
-          aside={
-            <ExampleAside
-              key={form.life.id}
-              form={form}
-              kind={kind}
-              first={reply?.example ?? example}
-              asks={to.priceExample()}
-              listOf={listOf}
-            />
-          }
+        <BesideExample
+          form={form}
+          kind={kind}
+          first={reply?.example ?? example}
+          asks={to.priceExample()}
+          listOf={listOf}
         >
           <Stack gap="l">
             <FormSection legend={t('sections.period')}>
@@ -104,7 +94,7 @@ export function PriceListPage({ kind, scope }: PriceListPageProps) {
               </FormSection>
             ) : null}
           </Stack>
-        </Split>
+        </BesideExample>
       </FormPart>
     </Screen>
   );

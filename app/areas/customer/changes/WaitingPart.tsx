@@ -9,8 +9,8 @@ import type { FormReply } from '~/forms/parse-form.server';
 import { PostForm } from '~/forms/PostForm';
 import { useShownForm } from '~/forms/shown-form';
 import { useMoney } from '~/i18n/use-money';
-import { useWhen } from '~/i18n/use-when';
 import { BeforeAndAfter } from '~/nouns/bookings/BeforeAndAfter';
+import { useWaitingText } from '../parts/use-waiting-text';
 
 interface WaitingPartProps {
   waiting: WaitingChange;
@@ -19,20 +19,18 @@ interface WaitingPartProps {
 }
 
 /** A change that its operator has not answered yet, or that is accepted but not paid. */
-export function WaitingPart({ waiting: { before, after, difference, until, isProposed }, reply }: WaitingPartProps) {
+export function WaitingPart({ waiting, reply }: WaitingPartProps) {
+  const { before, after, difference, isProposed } = waiting;
   const { t } = useTranslation('booking');
-  const when = useWhen();
+  const text = useWaitingText(waiting);
   const money = useMoney();
   const form = useShownForm(reply, { labels: {} });
   const amount = money(Math.max(0, difference));
-  const at = when(until);
   return (
     <Stack as="section" labelledBy="waiting">
       <h2 id="waiting">{t(isProposed ? 'change.proposal.waiting' : 'change.waiting.title')}</h2>
       <ErrorSummary {...form.summary} />
-      <Banner tone="info">
-        {isProposed ? t('change.proposal.waitingText', { at }) : t('change.waiting.text', { at, amount })}
-      </Banner>
+      <Banner tone="info">{text}</Banner>
       <BeforeAndAfter before={before} after={after} brief />
       <Row>
         {isProposed ? null : (

@@ -1,12 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import type { PriceListKind } from '@states/price-list-kinds';
+import { Split } from '@ds/patterns/Split/Split';
 import { Button } from '@ds/primitives/Button/Button';
 import { Select } from '@ds/primitives/Select/Select';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { TextField } from '@ds/primitives/TextField/TextField';
 import { useScripts } from '@ds/support/use-scripts';
-import type { ShownForm } from '~/forms/shown-form';
+import type { LiveForm } from '~/forms/live-form';
 import { useWhileTyping } from '~/forms/use-while-typing';
 import { usePath } from '~/http/paths';
 import type { ShownExample } from './example.server';
@@ -25,7 +26,7 @@ function asQuery(typed: FormData, kind: PriceListKind): string {
 }
 
 interface ExampleAsideProps {
-  form: ShownForm;
+  form: LiveForm;
   kind: PriceListKind;
   /** The example that the page came with. */
   first: ShownExample;
@@ -39,7 +40,7 @@ interface ExampleAsideProps {
  * What a real trip costs with the prices in the form beside it: at the press of a button and, on a hydrated page, after each pause in
  * typing.
  */
-export function ExampleAside({ form, kind, first, asks, listOf }: ExampleAsideProps) {
+function ExampleAside({ form, kind, first, asks, listOf }: ExampleAsideProps) {
   const { t } = useTranslation('prices');
   const path = usePath();
   const hasScripts = useScripts();
@@ -85,5 +86,21 @@ export function ExampleAside({ form, kind, first, asks, listOf }: ExampleAsidePr
         </p>
       </Stack>
     </div>
+  );
+}
+
+/** A form of prices, with what a real trip costs by them beside it, in sight all the way. */
+export function BesideExample({ children, ...example }: ExampleAsideProps & { children: ReactNode }) {
+  const { t } = useTranslation('prices');
+  return (
+    <Split
+      side="end"
+      asideLast
+      sticky
+      label={t('example.title')}
+      aside={<ExampleAside key={example.form.life.id} {...example} />}
+    >
+      {children}
+    </Split>
   );
 }
