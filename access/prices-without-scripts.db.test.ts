@@ -80,14 +80,14 @@ describe('a company that enters its prices and terms, without scripts', () => {
     for (const { amount } of offer.offer.buses[0]!.lines) expect(example.includes(shown(amount))).toBe(true);
 
     // The same by the address that the page's script requests.
-    const query = new URLSearchParams({ kind: 'driver', ...PRICES.driver, exampleFrom: 'Uppsala', exampleTo: 'Gävle', exampleTrip: 'day', obWeekdayUnit: 'percent', obWeekendUnit: 'percent', overtimeNormalUnit: 'percent', overtimeQualifiedUnit: 'percent' }); // prettier-ignore
+    const query = new URLSearchParams({ kind: 'driver', scope: 'basic', ...PRICES.driver, exampleFrom: 'Uppsala', exampleTo: 'Gävle', exampleTrip: 'day', obWeekdayUnit: 'percent', obWeekendUnit: 'percent', overtimeNormalUnit: 'percent', overtimeQualifiedUnit: 'percent' }); // prettier-ignore
     const asked = await (await open(operator, `${COMPANY}/price-example?${query}`)).text();
     expect(asked.includes(String(offer.total))).toBe(true);
 
     // And by the verb, for each of the three lists.
     const [id] = (await VehicleCostList.findAll({ where: { companyId } })).map((row) => row.id);
     const { list } = await seePriceList(operator.actor!, { kind: 'vehicle', scope: 'basic', companyId, id: id! });
-    const priced: PriceExample = await priceExample(operator.actor!, { companyId, written: { kind: 'vehicle', costs: costsOf.vehicle(list.prices) }, trip: await dayTrip() }); // prettier-ignore
+    const priced: PriceExample = await priceExample(operator.actor!, { companyId, written: { kind: 'vehicle', costsFor: () => costsOf.vehicle(list.prices) }, trip: await dayTrip() }); // prettier-ignore
     expect(priced).toMatchObject({ kind: 'price', price: { total: offer.total } });
   });
 

@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findOffer } from '@bff/domain/bookings/testing/market';
 import { shiftedDay } from '@bff/domain/shared/time';
-import { formatMoney } from '@formats';
+import { formatDay, formatMoney, noonOf } from '@formats';
 import { createBookableVehicle, createCompany } from '@db/factories';
-import { DrivingCostList, VehicleCostList } from '@db/models';
+import { DrivingCostList, DrivingCostListVehicle, User, VehicleCostList } from '@db/models';
 import { seedReference } from '@bff/seeds/reference';
 import { useTestDatabase } from '@db/testing/test-database';
 import { asking } from './messages/asking';
@@ -119,6 +119,8 @@ describe('the worked example beside the temporary prices', () => {
   const { open, send } = asking(ask, 'sv');
   const ore = (amount: number) => plain(formatMoney(amount, 'sv', { decimals: true }));
 
+  const writtenOut = (day: string) => plain(formatDay(noonOf(day), 'sv'));
+
   /** The office's form of a company whose trips have prices, filled in for the days around the example's. */
   async function typed(days: Record<string, string> = {}) {
     const admin = await createPerson('SYSTEM_ADMIN');
@@ -168,6 +170,75 @@ describe('the worked example beside the temporary prices', () => {
     const day = shiftedDay(exampleDay(), 1);
     const { admin, path, form } = await typed({ validFrom: day, validTo: day });
     expect(plain(await (await send(admin, path, looking(form))).text())).toContain('Prislistan gäller inte den dagen');
+  });
+
+  /** Another temporary list of the company, which a metre costs nothing by. */
+  const other = (companyId: number, name: string, validFrom: string, validTo: string) =>
+    DrivingCostList.create({ companyId, scope: 'temporary', name, validFrom, validTo, pricePerKm: 1 });
+
+  it('is priced with the list that is charged where a shorter one goes before it, and names that', async () => {
+    const { admin, companyId, vehicleId, path, form } = await typed();
+    const day = exampleDay();
+    const { id } = await other(companyId, 'Marknaden', day, day);
+    const html = plain(await (await send(admin, path, looking(form))).text());
+    expect(html).toContain('Andra prislistor går före den här:');
+    expect(html).toContain(`<a href="#driving-${id}">Marknaden</a>`);
+    expect(html).toContain('Den dagen gäller en annan prislista');
+    expect(html).not.toContain('inte någon dag');
+
+    const saved = plain(await (await send(admin, path, form)).text());
+    expect(saved).toContain('Andra prislistor går före den en del av tiden: Marknaden.');
+    expect(saved).toMatch(new RegExp(`Utom [^<]*<a href="#driving-${id}">Marknaden</a>`));
+    expect(saved).toContain(`id="driving-${id}"`);
+    const { total } = await findOffer(await dayTrip(), vehicleId);
+    expect(html).toContain(ore(total));
+  });
+
+  it('chooses a day on which the list applies, if there is one', async () => {
+    const day = exampleDay();
+    const { admin, companyId, path, form } = await typed({ validTo: shiftedDay(day, 8) });
+    const before = plain(await (await send(admin, path, looking(form))).text());
+    await other(companyId, 'Marknaden', day, day);
+    const html = plain(await (await send(admin, path, looking(form))).text());
+    expect(html).toContain('Marknaden</a>');
+    expect(html).not.toContain('Den dagen gäller en annan prislista');
+    expect(html).toContain(`${writtenOut(shiftedDay(day, 7))} kl. 08:00`);
+    expect(before).toContain(`${writtenOut(day)} kl. 08:00`);
+  });
+
+  it('warns of a list that applies on no day', async () => {
+    const day = exampleDay();
+    const { admin, companyId, path, form } = await typed({ validFrom: day, validTo: shiftedDay(day, 1) });
+    await other(companyId, 'Marknaden', day, day);
+    await other(companyId, 'Dagen efter', shiftedDay(day, 1), shiftedDay(day, 1));
+    const html = plain(await (await send(admin, path, looking(form))).text());
+    expect(html).toContain('Prislistan gäller inte någon dag');
+    expect(plain(await (await send(admin, path, form)).text())).toContain(
+      'gäller inte någon dag. Hela perioden går andra före: Marknaden, Dagen efter.',
+    );
+  });
+
+  it('is priced with the exception of the company’s only bus, which goes before it', async () => {
+    const { admin, companyId, vehicleId, path, form } = await typed();
+    const exception = await DrivingCostList.create({ companyId, scope: 'exception', name: 'Lyxbussen', validFrom: '2020-01-01', validTo: '2039-12-31', pricePerKm: 5_000 }); // prettier-ignore
+    await DrivingCostListVehicle.create({ listId: exception.id, vehicleId });
+    const html = plain(await (await send(admin, path, looking(form))).text());
+    expect(html).toContain('Lyxbussen (1 buss)');
+    expect(html).toContain('och priset är räknat med den: Lyxbussen');
+    expect(html).toContain(ore((await findOffer(await dayTrip(), vehicleId)).total));
+  });
+
+  it('tells the company on its own form too', async () => {
+    const { companyId } = await typed();
+    const operator = await createPerson('COMPANY_ADMIN');
+    await User.update({ companyId }, { where: { id: operator.actor!.userId } });
+    const [basic] = await DrivingCostList.findAll({ where: { companyId, scope: 'basic' } });
+    await other(companyId, 'Marknaden', exampleDay(), exampleDay());
+    const page = await open(operator, `/dashboard/company/driving-costs/basic-details/${basic!.id}`);
+    const html = plain(await page.text());
+    expect(html).toContain('<a href="/sv/dashboard/company/driving-costs/list?scope=temporary">Marknaden</a>');
+    expect(html).toContain('Av flera tillfälliga, eller flera undantag, gäller den med kortast period');
+    expect(html).not.toContain('Den dagen gäller en annan prislista');
   });
 
   it('names the lists that it lacks without leading to the company’s pages', async () => {

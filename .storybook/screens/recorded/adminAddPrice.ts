@@ -56,6 +56,7 @@ const same = {
       name: 'Julhelgen',
       validFrom: '2026-12-23',
       validTo: '2026-12-27',
+      order: { preceding: [], isNever: false },
       prices: {
         pricePerHour: 52_000,
         minimumMinutes: 180,
@@ -73,6 +74,7 @@ const same = {
       name: 'Bron avstängd',
       validFrom: '2027-02-15',
       validTo: '2027-03-07',
+      order: { preceding: [], isNever: false },
       prices: {
         pricePerKm: 2_150,
         freeMetres: null,

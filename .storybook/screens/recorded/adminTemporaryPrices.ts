@@ -27,6 +27,7 @@ const same = {
       name: 'Julhelgen',
       validFrom: '2026-12-23',
       validTo: '2026-12-27',
+      order: { preceding: [], isNever: false },
       prices: {
         costPerHour: 38_000,
         minimumMinutes: 240,
@@ -90,12 +91,15 @@ const same = {
       drivers: 1,
       atHome: false,
       countries: ['SE'],
+      vehicleId: 1,
     },
     from: 'Uppsala',
     to: 'Stockholm',
     departure: 1796799600000,
     back: 1796835600000,
     isOutside: false,
+    order: { preceding: [], isNever: false },
+    instead: null,
   },
 } satisfies Partial<Loaded>;
 

@@ -70,12 +70,15 @@ const same = {
       drivers: 1,
       atHome: false,
       countries: ['SE'],
+      vehicleId: 1,
     },
     from: 'Uppsala',
     to: 'Stockholm',
     departure: 1796799600000,
     back: 1796835600000,
     isOutside: false,
+    order: { preceding: [], isNever: false },
+    instead: null,
   },
 } satisfies Partial<Loaded>;
 

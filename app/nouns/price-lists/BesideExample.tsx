@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import type { PriceListKind } from '@states/price-list-kinds';
+import type { EnteredScope } from '@bff/domain/pricing';
 import { Split } from '@ds/patterns/Split/Split';
 import { Button } from '@ds/primitives/Button/Button';
 import { Select } from '@ds/primitives/Select/Select';
@@ -12,35 +13,53 @@ import { useWhileTyping } from '~/forms/use-while-typing';
 import { usePath } from '~/http/paths';
 import type { ShownExample } from './example.server';
 import { ExamplePrice, type ListOf, readerOf, useSaidExample } from './ExamplePrice';
+import { type PageOf, PrecedingLists } from './PrecedingLists';
 import { EXAMPLE_TRIPS } from './price-list-form';
 
 const NOT_SENT = new Set(['revision', 'name', 'unitsConfirmed', 'basicSeen', 'pricesConfirmed']);
 
-/** The form's content as an address; of the chosen buses only the first, which is used in the example. */
-function asQuery(typed: FormData, kind: PriceListKind): string {
-  const query = new URLSearchParams({ kind });
+/** Of very many chosen buses as many as an address has room for. */
+const MOST_SUBJECTS_SENT = 300;
+
+/** The list in the form. */
+export interface ExampleList {
+  kind: PriceListKind;
+  scope: EnteredScope;
+  /** Null while it is new. */
+  id: number | null;
+}
+
+/** The form's content as an address. */
+function asQuery(typed: FormData, { kind, scope, id }: ExampleList): string {
+  const query = new URLSearchParams({ kind, scope, ...(id !== null && { id: String(id) }) });
   for (const [name, value] of typed)
-    if (typeof value === 'string' && !NOT_SENT.has(name) && !(name === 'subjects' && query.has(name)))
+    if (
+      typeof value === 'string' &&
+      !NOT_SENT.has(name) &&
+      !(name === 'subjects' && query.getAll(name).length >= MOST_SUBJECTS_SENT)
+    )
       query.append(name, value);
   return query.toString();
 }
 
 interface ExampleAsideProps {
   form: LiveForm;
-  kind: PriceListKind;
+  list: ExampleList;
   /** The example that the page came with. */
   first: ShownExample;
   /** The page's loader that works the example out while somebody types: path without locale. */
   asks: string;
   /** Where the reader keeps the company's lists of a kind; the office keeps none. */
   listOf?: ListOf;
+  /** Where the reader finds another list. */
+  pageOf: PageOf;
 }
 
 /**
  * What a real trip costs with the prices in the form beside it: at the press of a button and, on a hydrated page, after each pause in
  * typing.
  */
-function ExampleAside({ form, kind, first, asks, listOf }: ExampleAsideProps) {
+function ExampleAside({ form, list, first, asks, listOf, pageOf }: ExampleAsideProps) {
   const { t } = useTranslation('prices');
   const path = usePath();
   const hasScripts = useScripts();
@@ -48,7 +67,7 @@ function ExampleAside({ form, kind, first, asks, listOf }: ExampleAsideProps) {
   const said = useSaidExample(readerOf(listOf));
   const { answer, toSay, isAsking, askNow } = useWhileTyping<ShownExample>(
     aside,
-    (typed) => `${path(asks)}?${asQuery(typed, kind)}`,
+    (typed) => `${path(asks)}?${asQuery(typed, list)}`,
   );
 
   // Enter works the example out: it must not save the price list beside it.
@@ -64,6 +83,7 @@ function ExampleAside({ form, kind, first, asks, listOf }: ExampleAsideProps) {
     return () => part?.removeEventListener('keydown', calculate);
   }, [askNow]);
 
+  const example = answer === undefined ? first : answer;
   const trips = EXAMPLE_TRIPS.map((trip) => ({ value: trip, label: t(`example.trips.${trip}`) }));
   return (
     <div ref={aside}>
@@ -79,7 +99,10 @@ function ExampleAside({ form, kind, first, asks, listOf }: ExampleAsideProps) {
           </Button>
         )}
         <div aria-busy={isAsking || undefined}>
-          <ExamplePrice example={answer === undefined ? first : answer} listOf={listOf} />
+          <Stack>
+            {example?.order ? <PrecedingLists order={example.order} pageOf={pageOf} /> : null}
+            <ExamplePrice example={example} listOf={listOf} pageOf={pageOf} />
+          </Stack>
         </div>
         <p role="status" className="visually-hidden">
           {said(toSay)}

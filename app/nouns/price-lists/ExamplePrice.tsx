@@ -10,6 +10,7 @@ import type { Locale } from '~/i18n/i18n';
 import { useWhen } from '~/i18n/use-when';
 import { CalculatedPrice } from '~/nouns/bookings/CalculatedPrice';
 import type { ShownExample } from './example.server';
+import { ListName, type PageOf } from './PrecedingLists';
 
 type Priced = Extract<PriceExample, { kind: 'price' }>;
 
@@ -58,7 +59,13 @@ export function useSaidExample(reader: Reader): (example: ShownExample | undefin
     const outcome = example?.outcome;
     switch (outcome?.kind) {
       case 'price':
-        return t('customerPays', { amount: formatMoney(outcome.price.total, locale) });
+        return [
+          ...(example?.order?.isNever ? [t('order.never')] : []),
+          t('customerPays', { amount: formatMoney(outcome.price.total, locale) }),
+          ...(example && 'from' in example && example.instead
+            ? [`${t('example.instead')} ${example.instead.name}`]
+            : []),
+        ].join(' ');
       case 'noPlace':
         return t('errors:place.notFound', { 0: outcome.text });
       case 'missing':
@@ -78,8 +85,16 @@ function refusalOf(t: Translate, { key, params }: Refused, reader: Reader): stri
   return t(`errors:${key}`, Object.fromEntries(params.map((param, index) => [String(index), param])));
 }
 
+interface ExamplePriceProps {
+  example: ShownExample;
+  listOf?: ListOf;
+  pageOf?: PageOf;
+}
+
+const nowhere: PageOf = () => undefined;
+
 /** The example's trip and price, or why there is none. */
-export function ExamplePrice({ example, listOf }: { example: ShownExample; listOf?: ListOf }) {
+export function ExamplePrice({ example, listOf, pageOf = nowhere }: ExamplePriceProps) {
   const { t } = useTranslation('prices');
   const when = useWhen();
   const locale = useLocale();
@@ -103,7 +118,7 @@ export function ExamplePrice({ example, listOf }: { example: ShownExample; listO
     );
   if (outcome.kind === 'refused') return <p>{refusalOf(t, outcome, reader)}</p>;
   if (!('from' in example)) return null;
-  const { from, to, departure, back, isOutside } = example;
+  const { from, to, departure, back, isOutside, instead } = example;
   return (
     <Stack gap="s">
       <p>
@@ -117,6 +132,11 @@ export function ExamplePrice({ example, listOf }: { example: ShownExample; listO
         {t(outcome.drivers > 1 ? 'example.twoDrivers' : outcome.atHome ? 'example.atHome' : 'example.waits')}{' '}
         {isOutside ? t('example.outside') : null}
       </p>
+      {instead ? (
+        <p>
+          {t('example.instead')} <ListName list={instead} pageOf={pageOf} />
+        </p>
+      ) : null}
       <CalculatedPrice caption={t('example.title')} lines={shownLines(t, outcome, reader, locale)} />
     </Stack>
   );

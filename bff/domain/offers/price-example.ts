@@ -25,10 +25,10 @@ const MOST_METRES = 2_500_000;
 
 export interface ExampleWanted<Kind extends PriceListKind = PriceListKind> {
   companyId: number;
-  /** The prices of the list being edited; the other kinds, or all without it, are the company's own for that day. */
-  written?: { kind: Kind; costs: CostsByKind[Kind] };
-  /** The bus that drives; if left out, or not the company's: any of its buses, or one based where the trip begins. */
-  vehicleId?: number | undefined;
+  /** The kind that is being edited, and what applies to a bus; the other kinds, or all without it, are the company's own for that day. */
+  written?: { kind: Kind; costsFor: (vehicleId: number) => CostsByKind[Kind] };
+  /** The buses that may drive, if any of them is the company's; otherwise any of its buses, or one based where the trip begins. */
+  drives?: (vehicleId: number) => boolean;
   trip: TripRequest;
 }
 
@@ -44,6 +44,8 @@ export type PriceExample =
       drivers: number;
       atHome: boolean;
       countries: readonly string[];
+      /** The bus that drives; 0: none of the company's. */
+      vehicleId: number;
     }
   /** Without lists of these kinds no trip has a price that day. */
   | { kind: 'missing'; key: 'priceList.missing'; lists: PriceListKind[] }
@@ -56,7 +58,7 @@ export type PriceExample =
  * @throws DomainError `auth.noPermission`
  */
 export async function priceExample(actor: Actor, wanted: ExampleWanted): Promise<PriceExample> {
-  const { companyId, written, trip } = wanted;
+  const { companyId, written, trip, drives } = wanted;
   must(priceListPolicy.keep(actor, { id: companyId }), 'auth.noPermission');
   const localDate = toLocalDate(trip.departure);
   const [settings, supplies] = await Promise.all([
@@ -64,14 +66,15 @@ export async function priceExample(actor: Actor, wanted: ExampleWanted): Promise
     totalOfRevisions().then((total) => companySupplies([companyId], localDate, total)),
   ]);
   const supply = supplies.get(companyId);
-  const vehicles = supply?.vehicles ?? new Map<never, never>();
-  const vehicle = vehicles.get(wanted.vehicleId ?? 0) ?? [...vehicles.values()][0];
-  const counting = supply?.lists.counting(vehicle?.vehicleId ?? 0);
+  const vehicles = [...(supply?.vehicles.values() ?? [])];
+  const vehicle = (drives && vehicles.find((one) => drives(one.vehicleId))) ?? vehicles[0];
+  const vehicleId = vehicle?.vehicleId ?? 0;
+  const counting = supply?.lists.counting(vehicleId);
   const known = {
     vehicle: counting?.vehicle,
     driving: counting?.driving,
     driver: counting?.driver,
-    ...(written && { [written.kind]: written.costs }),
+    ...(written && { [written.kind]: written.costsFor(vehicleId) }),
   };
   const lists = complete(known);
   if (Array.isArray(lists)) return { kind: 'missing', key: 'priceList.missing', lists };
@@ -114,6 +117,7 @@ export async function priceExample(actor: Actor, wanted: ExampleWanted): Promise
     drivers,
     atHome: between === 'home',
     countries: plan.countries,
+    vehicleId,
   };
 }
 

@@ -27,6 +27,7 @@ export { type CompanyLists, companyPriceLists, DayLists, noLists, type PickedLis
 export { importPriceLists, ownPriceLists, type PriceListRow } from './import-price-lists';
 export { addPriceList, editPriceList, removePriceList } from './keep-price-lists';
 export {
+  type EnteredScope,
   MAIN_PRICE,
   type OwnScope,
   type PriceColumns,
@@ -37,12 +38,14 @@ export { priceSold } from './price-sold';
 export { priceListPolicy } from './price-list.policy';
 export type { PriceListQuery } from './kept-price-list.store';
 export { type CostsByKind, costsOf } from './costs-of-columns';
+export { inOrder, type ListOrder, type Preceding } from './list-order';
 export type { PriceDifference } from './price-differences';
 export {
   askedOfPriceList,
   basicPriceList,
   listPriceLists,
   missingToday,
+  orderPriceList,
   priceListsUsed,
   priceListSubjects,
   seePriceList,

@@ -19,17 +19,17 @@ import { PRICE_COLUMNS, type PriceColumns, type PriceList, type PriceListDetails
 /** The vehicles or drivers that an exception is for. */
 const SUBJECTS = {
   vehicle: {
-    of: async (listId: number) => (await VehicleCostListVehicle.findAll({ where: { listId } })).map((row) => row.vehicleId), // prettier-ignore
+    of: async (listId: number[]) => (await VehicleCostListVehicle.findAll({ where: { listId } })).map((row) => ({ listId: row.listId, subject: row.vehicleId })), // prettier-ignore
     clear: (listId: number) => VehicleCostListVehicle.destroy({ where: { listId } }),
     add: (listId: number, ids: readonly number[]) => VehicleCostListVehicle.bulkCreate(ids.map((vehicleId) => ({ listId, vehicleId }))), // prettier-ignore
   },
   driving: {
-    of: async (listId: number) => (await DrivingCostListVehicle.findAll({ where: { listId } })).map((row) => row.vehicleId), // prettier-ignore
+    of: async (listId: number[]) => (await DrivingCostListVehicle.findAll({ where: { listId } })).map((row) => ({ listId: row.listId, subject: row.vehicleId })), // prettier-ignore
     clear: (listId: number) => DrivingCostListVehicle.destroy({ where: { listId } }),
     add: (listId: number, ids: readonly number[]) => DrivingCostListVehicle.bulkCreate(ids.map((vehicleId) => ({ listId, vehicleId }))), // prettier-ignore
   },
   driver: {
-    of: async (listId: number) => (await DriverCostListDriver.findAll({ where: { listId } })).map((row) => row.userId),
+    of: async (listId: number[]) => (await DriverCostListDriver.findAll({ where: { listId } })).map((row) => ({ listId: row.listId, subject: row.userId })), // prettier-ignore
     clear: (listId: number) => DriverCostListDriver.destroy({ where: { listId } }),
     add: (listId: number, ids: readonly number[]) => DriverCostListDriver.bulkCreate(ids.map((userId) => ({ listId, userId }))), // prettier-ignore
   },
@@ -62,6 +62,16 @@ const listOf = (kind: PriceListKind, row: VehicleCostList, subjects: readonly nu
   subjects: [...subjects].sort((a, b) => a - b),
 });
 
+/** Lists with the vehicles or drivers of those that are exceptions. */
+async function withSubjects(kind: PriceListKind, rows: readonly VehicleCostList[]): Promise<PriceList[]> {
+  const exceptions = rows.filter(({ scope }) => scope === 'exception').map(({ id }) => id);
+  const known = exceptions.length === 0 ? [] : await SUBJECTS[kind].of(exceptions);
+  return rows.map((row) => {
+    const subjects = known.filter(({ listId }) => listId === row.id).map(({ subject }) => subject);
+    return listOf(kind, row, subjects);
+  });
+}
+
 const lasting = (today: string): WhereOptions => ({ validTo: { [Op.or]: [null, { [Op.gte]: today }] } });
 const WHEN = {
   now: (today: string): WhereOptions => ({ validFrom: { [Op.lte]: today }, ...lasting(today) }),
@@ -84,7 +94,7 @@ export const keptPriceListStore = {
 
   async find(kind: PriceListKind, id: number, { lock = false } = {}): Promise<PriceList | undefined> {
     const row = await PRICE_LISTS[kind].findByPk(id, { lock });
-    return row ? listOf(kind, row, await SUBJECTS[kind].of(id)) : undefined;
+    return row ? (await withSubjects(kind, [row]))[0] : undefined;
   },
 
   /** A company's basic lists, by their first day. */
@@ -96,10 +106,14 @@ export const keptPriceListStore = {
   /** Basic lists and exceptions, with the subjects of each exception: oldest first. */
   async own(kind: PriceListKind, companyId: number): Promise<PriceList[]> {
     const where = { companyId, scope: ['basic', 'exception'] };
-    const rows = await PRICE_LISTS[kind].findAll({ where, order: ['validFrom', 'id'] });
-    const lists: PriceList[] = [];
-    for (const row of rows) lists.push(listOf(kind, row, row.scope === 'basic' ? [] : await SUBJECTS[kind].of(row.id)));
-    return lists;
+    return withSubjects(kind, await PRICE_LISTS[kind].findAll({ where, order: ['validFrom', 'id'] }));
+  },
+
+  /** What can go before the basic list on days from `from` to `to`; null: without end. */
+  async beforeBasic(kind: PriceListKind, companyId: number, from: string, to: string | null): Promise<PriceList[]> {
+    const begun = to === null ? {} : { validFrom: { [Op.lte]: to } };
+    const where = { companyId, scope: ['temporary', 'exception'], ...begun, ...lasting(from) };
+    return withSubjects(kind, await PRICE_LISTS[kind].findAll({ where }));
   },
 
   async insert(kind: PriceListKind, head: { companyId: number; scope: PriceListScope }, details: PriceListDetails) {

@@ -7,9 +7,11 @@ import { revisionOf } from '../shared/revision';
 import { toLocalDate } from '../shared/time';
 import { compareWithBasic, type ComparedList, type ComparedWithBasic } from './compare-with-basic';
 import { factsOf } from './keep-price-lists';
+import { listOrder, type ListOrder } from './list-order';
 import { keptPriceListStore as store, type PriceListQuery } from './kept-price-list.store';
 import type { EnteredScope, PriceList } from './price-list-record';
 import { priceListPolicy } from './price-list.policy';
+import { pickList } from './price-lists';
 
 /** A company's lists of a kind, except those of deals. @throws DomainError `auth.noPermission` */
 export async function listPriceLists(
@@ -46,6 +48,31 @@ export async function basicPriceList(
 export async function askedOfPriceList(actor: Actor, list: ComparedList): Promise<ComparedWithBasic> {
   must(priceListPolicy.keep(actor, { id: list.companyId }), 'auth.noPermission');
   return compareWithBasic(list);
+}
+
+/** A list as it is being written; `id` is missing while it is new. */
+export type WrittenList = Omit<PriceList, 'id'> & { id?: number | undefined };
+
+/** Where another list of its kind applies instead of it. */
+export interface OrderedList extends ListOrder<PriceList> {
+  /** The list that applies on a day of its period to that vehicle or driver; 0: to one without an exception. */
+  on: (day: string, subject: number) => PriceList | undefined;
+  /** Whether that is the list itself. */
+  isFirst: (day: string, subject: number) => boolean;
+}
+
+/** Newer than all that are saved. */
+const NEWEST = Number.MAX_SAFE_INTEGER;
+
+/** Where a list, as it is written, stands among the company's others of its kind. @throws DomainError `auth.noPermission` */
+export async function orderPriceList(actor: Actor, written: WrittenList): Promise<OrderedList> {
+  const { kind, companyId, validFrom, validTo } = written;
+  must(priceListPolicy.keep(actor, { id: companyId }), 'auth.noPermission');
+  const list: PriceList = { ...written, id: written.id ?? NEWEST };
+  const kept = await store.beforeBasic(kind, companyId, validFrom, validTo);
+  const others = kept.filter(({ id }) => id !== list.id);
+  const on = (day: string, subject: number) => pickList([list, ...others], day, subject);
+  return { ...listOrder(list, others), on, isFirst: (day, subject) => on(day, subject) === list };
 }
 
 interface Wanted {

@@ -1,7 +1,14 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
-import { addPriceList, askedOfPriceList, basicPriceList, listPriceLists, type PriceList } from '@bff/domain/pricing';
+import {
+  addPriceList,
+  askedOfPriceList,
+  basicPriceList,
+  inOrder,
+  listPriceLists,
+  type PriceList,
+} from '@bff/domain/pricing';
 import { toLocalDate } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { Columns } from '@ds/primitives/Columns/Columns';
@@ -21,18 +28,19 @@ import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { useDay } from '~/i18n/use-day';
 import { useLastAnswer } from '~/navigation/use-last-answer';
-import { exampleOf, showExample, type ShownExample, usualTrip } from '~/nouns/price-lists/example.server';
+import { exampleOf, savedFlash, showExample, type ShownExample, usualTrip } from '~/nouns/price-lists/example.server';
 import { BesideExample } from '~/nouns/price-lists/BesideExample';
 import { headFields, priceFields } from '~/nouns/price-lists/price-list-fields';
 import { priceListForm } from '~/nouns/price-lists/price-list-form';
 import { plainUnits, priceListValues } from '~/nouns/price-lists/price-list-values';
+import { shownOrder } from '~/nouns/price-lists/shown-order';
 import { PriceFields } from '~/nouns/price-lists/PriceFields';
 import { FormPart, FormSection, Screen } from '~/screens/FormScreen';
 import { to } from '~/to';
 import { AskedPrices, type Compared, type ShownBasic } from './AskedPrices';
 import { useBasicHints } from './basic-hints';
-import { pricePlace } from './price-place.server';
-import { TemporaryLists } from './TemporaryLists';
+import { newTemporary, pricePlace } from './price-place.server';
+import { keptPlace, TemporaryLists } from './TemporaryLists';
 
 export const headers = privatePage;
 
@@ -69,10 +77,10 @@ export async function loader(args: LoaderFunctionArgs) {
     title: translator(request)(`prices:temporary.add.${kind}`),
     company: { id: company.id, name: company.name },
     kind,
-    kept: rows.map(({ subjects: _, scope: __, ...list }) => list),
+    kept: inOrder(rows).map(({ subjects: _, scope: __, order, ...list }) => ({ ...list, order: shownOrder(order) })),
     basic: shownBasic(validFrom, basic),
     values,
-    example: await exampleOf(actor, { companyId: company.id, kind, locale }, asSent(values)),
+    example: await exampleOf(actor, newTemporary(company.id, kind, locale), asSent(values)),
   });
 }
 
@@ -80,12 +88,16 @@ export async function action(args: ActionFunctionArgs) {
   const { request } = args;
   const { actor, company, kind } = await pricePlace(args);
   const form = await readForm(request);
-  if (form.has('example')) return showExample(actor, { companyId: company.id, kind, locale: localeOf(request) }, form);
+  if (form.has('example')) return showExample(actor, newTemporary(company.id, kind, localeOf(request)), form);
   const schema = priceListForm(kind, 'temporary');
   const saved = await saveForm(request, schema, {
     form,
     run: (typed) => addPriceList(actor, { kind, scope: 'temporary', companyId: company.id, ...typed }),
-    done: () => redirectWithFlash(request, to.addTemporaryPrices(company.id, kind), 'prices:flash.added'),
+    done: async (id, { list }) => {
+      const saved = { companyId: company.id, kind, scope: 'temporary', id } as const;
+      const { key, ...flash } = await savedFlash(actor, saved, list, 'prices:flash.added');
+      return redirectWithFlash(request, to.addTemporaryPrices(company.id, kind), key, flash);
+    },
   });
   if (!('data' in saved)) return saved;
   // The typed first day may have another basic list than the one that the form began with.
@@ -126,13 +138,15 @@ export default function AddTemporaryPrices() {
         <input type="hidden" name="basicSeen" value={basic.list?.id ?? ''} />
         <BesideExample
           form={form}
-          kind={kind}
+          list={{ kind, scope: 'temporary', id: null }}
           first={reply?.example ?? example}
           asks={to.temporaryPriceExample(company.id, kind)}
+          pageOf={keptPlace}
         >
           <Stack gap="l">
             <FormSection legend={t('sections.period')}>
               <p className="measure">{t('temporary.counts')}</p>
+              <p className="measure">{t('order.rule')}</p>
               <FormFields form={form} fields={headFields} only={['name']} />
               <Columns>
                 <FormFields form={form} fields={headFields} only={['validFrom', 'validTo']} />

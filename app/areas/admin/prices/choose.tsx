@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { PRICE_LIST_KINDS } from '@states/price-list-kinds';
 import { listCompanies } from '@bff/domain/companies';
-import { temporaryPriceLists } from '@bff/domain/pricing';
+import { inOrder, temporaryPriceLists } from '@bff/domain/pricing';
 import { toLocalDate } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { Button } from '@ds/primitives/Button/Button';
@@ -16,6 +16,7 @@ import { pathIn, usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
+import { shownOrder } from '~/nouns/price-lists/shown-order';
 import { Screen } from '~/screens/FormScreen';
 import { to } from '~/to';
 import { TemporaryLists } from './TemporaryLists';
@@ -50,7 +51,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
     companies: rows.map(({ id, name }) => ({ value: String(id), label: name })),
     company,
     today: toLocalDate(clock.now()),
-    lists: lists.map(({ subjects: _, scope: __, ...list }) => ({ ...list, company: names.get(list.companyId) })),
+    lists: inOrder(lists).map(({ subjects: _, scope: __, order, ...list }) => ({
+      ...list,
+      order: shownOrder(order),
+      company: names.get(list.companyId),
+    })),
   });
 }
 
@@ -62,7 +67,9 @@ export default function ChoosePrices() {
   const chosen = companies.find(({ value }) => value === company);
   return (
     <Screen area="admin" title={title}>
-      <p className="measure">{t('temporary.intro')}</p>
+      <p className="measure">
+        {t('temporary.intro')} {t('order.rule')}
+      </p>
       {/* Asks only which form: the address of the next page says it. */}
       <form method="get" action={path(to.addPrices())}>
         <Stack gap="l">

@@ -19,7 +19,7 @@ import { PriceFields } from '~/nouns/price-lists/PriceFields';
 import type { OwnScope } from '@bff/domain/pricing';
 import { priceListForm } from '~/nouns/price-lists/price-list-form';
 import { to } from '~/to';
-import { listOf, removalOf } from './price-list-place';
+import { listOf, pageOf, removalOf } from './price-list-place';
 import type { loadPriceList } from './price-list.server';
 
 interface PriceListPageProps {
@@ -62,14 +62,16 @@ export function PriceListPage({ kind, scope }: PriceListPageProps) {
         <Revision form={form} current={revision} />
         <BesideExample
           form={form}
-          kind={kind}
+          list={{ kind, scope, id }}
           first={reply?.example ?? example}
           asks={to.priceExample()}
           listOf={listOf}
+          pageOf={pageOf}
         >
           <Stack gap="l">
             <FormSection legend={t('sections.period')}>
               <p className="measure">{t(`periods.${scope}`)}</p>
+              <p className="measure">{t('order.rule')}</p>
               <FormFields form={form} fields={headFields} only={['name']} />
               <Columns>
                 <FormFields

@@ -13,8 +13,6 @@ import { addressOf, importOf, listOf, newAddress } from './price-list-place';
 import type { priceListSpec } from './price-list-list.server';
 import type { loadPriceLists } from './price-list-list.server';
 
-/** A day of the calendar; noon is in it wherever the clocks stand. */
-
 const columns: ListColumns<PriceList & { mainPrice: number }, typeof priceListSpec> = [
   {
     key: 'name',
@@ -77,7 +75,7 @@ export function PriceListsPage({ kind }: { kind: PriceListKind }) {
         {...loaded}
         area="company"
         title={t(`title.${kind}`)}
-        intro={t(`intro.${kind}`)}
+        intro={`${t(`intro.${kind}`)} ${t('order.rule')}`}
         actions={add}
         path={listOf(kind)}
         rowKey={({ id }) => id}

@@ -1,6 +1,6 @@
 import type { PriceListKind } from '@states/price-list-kinds';
 import { to } from '~/to';
-import type { OwnScope as Scope } from '@bff/domain/pricing';
+import type { OwnScope as Scope, PriceList } from '@bff/domain/pricing';
 
 type Addresses<Param extends unknown[]> = Record<PriceListKind, Record<Scope, (...given: Param) => string>>;
 
@@ -22,6 +22,9 @@ const IMPORTS = { vehicle: to.importVehicleCosts, driving: to.importDrivingCosts
 /** Where a company keeps its lists of a kind: paths without locale. */
 export const listOf = (kind: PriceListKind): string => LISTS[kind]();
 export const addressOf = (kind: PriceListKind, scope: Scope, id: number): string => DETAILS[kind][scope](id);
+/** A list's own page; administrators' lists have none here and are found among the company's. */
+export const pageOf = ({ kind, scope, id }: Pick<PriceList, 'kind' | 'scope' | 'id'>): string =>
+  scope === 'basic' || scope === 'exception' ? addressOf(kind, scope, id) : `${listOf(kind)}?scope=temporary`;
 export const newAddress = (kind: PriceListKind, scope: Scope): string => NEW[kind][scope]();
 export const importOf = (kind: PriceListKind): string => IMPORTS[kind]();
 export const removalOf = (kind: PriceListKind, scope: Scope, id: number): string =>

@@ -24,7 +24,7 @@ import { translator } from '~/i18n/i18n.server';
 import { confirmationSchema } from '~/screens/confirmation';
 import { confirmation } from '~/screens/confirmation.server';
 import { companyOf } from '../company-of.server';
-import { exampleOf, showExample, usualTrip } from '~/nouns/price-lists/example.server';
+import { exampleOf, savedFlash, showExample, usualTrip } from '~/nouns/price-lists/example.server';
 import { priceListForm } from '~/nouns/price-lists/price-list-form';
 import { addressOf, listOf } from './price-list-place';
 import { plainUnits, priceListValues } from '~/nouns/price-lists/price-list-values';
@@ -34,11 +34,18 @@ interface Which {
   scope: OwnScope;
 }
 
+const exampleIn = (request: Request, actor: UserActor, which: Which, id: number | null) => ({
+  ...which,
+  id,
+  companyId: companyOf(actor),
+  locale: localeOf(request),
+});
+
 /** What a form of that kind needs besides its values: whom an exception can be for, and the example for the form's prices. */
-async function formParts(request: Request, actor: UserActor, { kind, scope }: Which, values: FormValues) {
-  const companyId = companyOf(actor);
-  const subjects = scope === 'exception' ? await priceListSubjects(actor, kind, companyId) : [];
-  const example = await exampleOf(actor, { companyId, kind, locale: localeOf(request) }, asSent(values));
+async function formParts(request: Request, actor: UserActor, which: Which, values: FormValues, id: number | null) {
+  const { kind, scope } = which;
+  const subjects = scope === 'exception' ? await priceListSubjects(actor, kind, companyOf(actor)) : [];
+  const example = await exampleOf(actor, exampleIn(request, actor, which, id), asSent(values));
   return { subjects, values, example };
 }
 
@@ -55,7 +62,7 @@ export async function loadNewPriceList({ request }: LoaderFunctionArgs, which: W
     ...plainUnits(kind),
     ...(await usualTrip(actor, companyOf(actor), localeOf(request))),
   };
-  const parts = await formParts(request, actor, which, await withDraft(request, values));
+  const parts = await formParts(request, actor, which, await withDraft(request, values), null);
   return data({ title: t(`prices:add.${scope}.${kind}`), id: null, revision: '', saved: {}, ...parts });
 }
 
@@ -64,11 +71,14 @@ export async function addNewPriceList({ request }: ActionFunctionArgs, which: Wh
   const actor = await requireActor(request);
   const companyId = companyOf(actor);
   const form = await readForm(request);
-  if (form.has('example')) return showExample(actor, { companyId, kind, locale: localeOf(request) }, form);
+  if (form.has('example')) return showExample(actor, exampleIn(request, actor, which, null), form);
   return saveForm(request, priceListForm(kind, scope), {
     form,
     run: ({ list, unitsConfirmed }) => addPriceList(actor, { kind, scope, companyId, list, unitsConfirmed }),
-    done: () => redirectWithFlash(request, listOf(kind), 'prices:flash.added'),
+    done: async (id, { list }) => {
+      const { key, ...flash } = await savedFlash(actor, { ...which, companyId, id }, list, 'prices:flash.added');
+      return redirectWithFlash(request, listOf(kind), key, flash);
+    },
   });
 }
 
@@ -82,7 +92,7 @@ export async function loadPriceList(args: LoaderFunctionArgs, which: Which) {
   const saved = priceListValues(list, localeOf(request));
   const trip = await usualTrip(actor, companyId, localeOf(request));
   const values = await withDraft(request, { ...saved, ...trip });
-  const parts = await formParts(request, actor, which, values);
+  const parts = await formParts(request, actor, which, values, list.id);
   return data({ title: list.name, id: list.id, revision, saved, ...parts });
 }
 
@@ -94,17 +104,20 @@ export async function savePriceList(args: ActionFunctionArgs, which: Which) {
   const companyId = companyOf(actor);
   await seePriceList(actor, { ...which, companyId, id });
   const form = await readForm(request);
-  if (form.has('example')) return showExample(actor, { companyId, kind, locale: localeOf(request) }, form);
+  if (form.has('example')) return showExample(actor, exampleIn(request, actor, which, id), form);
   return saveForm(request, priceListForm(kind, scope), {
     form,
     run: ({ list, unitsConfirmed, revision }) =>
       editPriceList(actor, { id, kind, scope, companyId, list, unitsConfirmed, revision }),
-    done: () => redirectWithFlash(request, addressOf(kind, scope, id), 'prices:flash.saved'),
+    done: async (_, { list }) => {
+      const { key, ...flash } = await savedFlash(actor, { ...which, companyId, id }, list, 'prices:flash.saved');
+      return redirectWithFlash(request, addressOf(kind, scope, id), key, flash);
+    },
   });
 }
 
-/** `?scope=` says which of a kind's lists to remove from: their ids are one series, but they have two pages. */
-function scopeIn(request: Request): OwnScope {
+/** `?scope=` says which of a kind's lists is meant: their ids are one series, but they have two pages. */
+export function scopeIn(request: Request): OwnScope {
   const scope = new URL(request.url).searchParams.get('scope');
   if (scope !== 'basic' && scope !== 'exception') throw new DomainError('input.invalid');
   return scope;
