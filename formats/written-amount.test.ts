@@ -133,6 +133,8 @@ describe('a number with the unit that stands beside its field', () => {
     ['19,50 kr/tim', 'kr', 'hour'],
     ['SEK 19.50/h', 'kr', 'hour'],
     ['19.50 SEK/night', 'kr', 'night'],
+    ['19.50 SEK/daily rest', 'kr', 'night'],
+    ['19,50 kr per dygnsvila', 'kr', 'night'],
   ] as const satisfies (readonly [string, Unit, Per | undefined])[])('«%s» is 19,50', (typed, unit, per) =>
     expect(wholeUnits(withoutUnit(typed, unit, per), 2)).toBe(1_950),
   );

@@ -41,7 +41,7 @@ export type Unit = keyof typeof UNITS;
 const PER = {
   hour: /\s*(?:\/|per|i)\s*(?:h|tim|timme|timmen|hour)\.?$/i,
   km: /\s*(?:\/|per)\s*(?:km|kilometer|kilometre)\.?$/i,
-  night: /\s*(?:\/|per)\s*(?:natt|night)\.?$/i,
+  night: /\s*(?:\/|per)\s*(?:natt|dygnsvila|night|daily rest)\.?$/i,
 } as const;
 export type Per = keyof typeof PER;
 

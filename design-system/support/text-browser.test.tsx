@@ -148,7 +148,7 @@ describe('a price, line by line,', () => {
     <PriceLines
       caption="Pris"
       lines={[
-        { label: 'Förare, tid', detail: '5 tim × 395 kr', ore: 197_500 },
+        { label: 'Förartid', detail: '5 tim × 395 kr', ore: 197_500 },
         { label: 'Moms 6 % av 1 975 kr', ore: 11_850 },
       ]}
     />
@@ -157,9 +157,9 @@ describe('a price, line by line,', () => {
 
   it('has its amounts apart from how they were calculated', () => {
     // On a line of their own each, or one after the other: a mark at the amount would stand in the middle of a column.
-    expect(read('lynx')).toBe('Förare, tid (5 tim × 395 kr):1 975,00 kr\nMoms 6 % av 1 975 kr:118,50 kr');
-    expect(read('w3m')).toContain('Förare, tid (5 tim × 395 kr)1 975,00 kr');
-    expect(read()).toContain('Förare, tid 5 tim × 395 kr1 975,00 kr');
+    expect(read('lynx')).toBe('Förartid (5 tim × 395 kr):1 975,00 kr\nMoms 6 % av 1 975 kr:118,50 kr');
+    expect(read('w3m')).toContain('Förartid (5 tim × 395 kr)1 975,00 kr');
+    expect(read()).toContain('Förartid 5 tim × 395 kr1 975,00 kr');
   });
 
   it('has its amounts at the right, below each other', () => {

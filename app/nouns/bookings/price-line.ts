@@ -12,22 +12,29 @@ import {
 
 type FrozenLine = BookingDetails['lines'][number];
 
+/** Whether a day of vehicle time costs less than its hours, because it has reached the price list's maximum. */
+const isAtMost = ({ kind, quantity, rate, amount }: FrozenLine): boolean =>
+  kind === 'vehicleTime' && amount < Math.floor((quantity * rate) / 3_600);
+
 /** How a line was calculated; nothing for plain amounts. */
-function detailOf(
-  { unit, quantity, rate }: FrozenLine,
-  t: Translate<'booking'>,
-  locale: FormatLocale,
-): string | undefined {
+function detailOf(line: FrozenLine, t: Translate, locale: FormatLocale): string | undefined {
+  const { unit, quantity, rate } = line;
   const amount = formatMoney(rate, locale);
   switch (unit) {
     case 's':
-      return t('unit.s', { duration: formatDuration(quantity, locale), rate: amount });
+      return isAtMost(line)
+        ? t('booking:unit.atMost', {
+            duration: formatDuration(quantity, locale),
+            rate: amount,
+            most: formatMoney(line.amount, locale),
+          })
+        : t('booking:unit.s', { duration: formatDuration(quantity, locale), rate: amount });
     case 'm':
-      return t('unit.m', { distance: formatDistance(quantity, locale), rate: amount });
+      return t('booking:unit.m', { distance: formatDistance(quantity, locale), rate: amount });
     case 'night':
-      return t('unit.night', { count: quantity, rate: amount });
+      return t('booking:unit.night', { count: quantity, rate: amount });
     case 'basisPoints':
-      return t('unit.basisPoints', { percent: formatPercent(quantity, locale), rate: amount });
+      return t('booking:unit.basisPoints', { percent: formatPercent(quantity, locale), rate: amount });
     default:
       return undefined;
   }
@@ -36,10 +43,10 @@ function detailOf(
 /** A frozen line of a booking's price, for display; with its day, if it has one. */
 export const shownLine = (
   line: FrozenLine & { day?: Date | undefined },
-  t: Translate<'booking'>,
+  t: Translate,
   locale: FormatLocale,
 ): PriceLine => ({
-  label: [t(`line.${line.kind}`), line.day && formatShortDay(line.day, locale)].filter(Boolean).join(' '),
+  label: [t(`booking:line.${line.kind}`), line.day && formatShortDay(line.day, locale)].filter(Boolean).join(' '),
   detail: detailOf(line, t, locale),
   ore: line.amount,
 });

@@ -4,11 +4,12 @@ import type { PriceListKind } from '@states/price-list-kinds';
 import type { PriceExample } from '@bff/domain/offers';
 import type { PriceLine } from '@bff/domain/pricing';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { formatDistance, formatDuration, formatMoney, formatPercent } from '@formats';
+import { formatDistance, formatMoney } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
 import type { Locale } from '~/i18n/i18n';
 import { useWhen } from '~/i18n/use-when';
 import { CalculatedPrice } from '~/nouns/bookings/CalculatedPrice';
+import { shownLine } from '~/nouns/bookings/price-line';
 import type { ShownExample } from './example.server';
 import { ListName, type PageOf } from './PrecedingLists';
 
@@ -20,25 +21,8 @@ export type ListOf = ((kind: PriceListKind) => string) | undefined;
 type Reader = 'company' | 'office';
 export const readerOf = (listOf: ListOf): Reader => (listOf ? 'company' : 'office');
 
-/** «3 tim 15 min × 480 kr» */
-function detailOf(t: Translate, { unit, quantity, rate }: PriceLine, locale: Locale): string | undefined {
-  const money = formatMoney(Math.round(rate), locale);
-  switch (unit) {
-    case 's':
-      return t('prices:detail.hours', { time: formatDuration(quantity, locale), money });
-    case 'm':
-      return t('prices:detail.km', { distance: formatDistance(quantity, locale), money });
-    case 'night':
-      return t('prices:detail.nights', { count: quantity, money });
-    case 'basisPoints':
-      return formatPercent(quantity, locale);
-    default:
-      return undefined;
-  }
-}
-
 function shownLines(t: Translate, { price }: Priced, reader: Reader, locale: Locale) {
-  const line = (one: PriceLine) => ({ label: t(`prices:lines.${one.kind}`), detail: detailOf(t, one, locale), ore: one.amount }); // prettier-ignore
+  const line = (one: PriceLine) => shownLine(one, t, locale);
   const isAdded = ({ kind }: PriceLine) => kind === 'commission' || kind === 'surcharge' || kind === 'tax';
   const added = price.lines.filter(isAdded);
   return [

@@ -87,7 +87,7 @@ function Price({ price, own, notYet }: Pick<QuotePriceProps, 'own' | 'notYet'> &
         lines={[
           { label: own, ore: operatorPrice },
           { label: t('quote.margin'), ore: customerPrice - operatorPrice },
-          { label: t('prices:lines.tax'), ore: tax },
+          { label: t('booking:line.tax'), ore: tax },
           { label: t('make.pays'), ore: total, kind: 'total' },
         ]}
       />
