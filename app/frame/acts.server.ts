@@ -11,7 +11,7 @@ type Act = ActOf<NameIn<'menus:acts'>>;
 interface Begin {
   /** The screen where it begins. */
   at: string;
-  /** The texts of its buttons, by which it is found too. */
+  /** The texts of its buttons, by which it is found too. The first one is the `{{button}}` that the text says to choose. */
   buttons?: readonly TextKey[];
 }
 
@@ -137,8 +137,10 @@ const ACTS: Partial<Record<MenuArea, Readonly<Partial<Record<Act, Begin>>>>> = {
   },
 };
 
-/** As people type it: without what a button says of a question to come («Pause …»). */
-const typed = (label: string): string => label.replace(/\s*…$/, '').toLocaleLowerCase();
+/** Without what a button says of a question to come («Pause …»). */
+const named = (label: string): string => label.replace(/\s*…$/, '');
+/** As people type it. */
+const typed = (label: string): string => named(label).toLocaleLowerCase();
 
 /** The words of an act, in every language: who writes Swedish says «refund» too. */
 const wordsOf = (act: Act, buttons: readonly TextKey[]): string[] => {
@@ -158,7 +160,7 @@ export function actsOf(area: MenuArea, t: Translate, href: (path: string) => str
       title: t('menus:find.acts'),
       commands: acts.map(([act, { at, buttons = [] }]) => ({
         href: href(at),
-        label: t(`menus:acts.${act}.does`),
+        label: t(`menus:acts.${act}.does`, { button: buttons[0] ? named(t(buttons[0])) : '' }),
         words: wordsOf(act, buttons),
       })),
     },

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Screen } from '~/screen';
 import { screens } from '~/screens';
-import { translator } from '~/i18n/i18n.server';
+import { i18nOf, translator } from '~/i18n/i18n.server';
+import inEnglish from '~/i18n/locales/en/menus.json';
+import inSwedish from '~/i18n/locales/sv/menus.json';
 import { to } from '~/to';
 import { actsOf } from './acts.server';
 import { areaMenus } from './area-menus';
@@ -99,6 +101,16 @@ describe('what administrators do is found by its verb', () => {
     'and what «%s» changes is among what is changed',
     (text) => expect(doing('sv', text).map(({ href }) => href)).toContain(to.commissionRates()),
   );
+
+  it.each(['sv', 'en'] as const)('and says to choose a button by the very words on it, in %s', (language) => {
+    const { t } = i18nOf(language);
+    const told = Object.values(language === 'sv' ? inSwedish.acts : inEnglish.acts).map(({ does }) => does);
+    // A button that is written out would part from the one on the page.
+    expect(told.filter((does) => /(?:välj|choose) \p{Lu}/u.test(does))).toEqual([]);
+    const shown = actsOf('admin', t, String).flatMap(({ commands }) => commands.map(({ label }) => label));
+    expect(shown.filter((label) => /\{|(?:välj|choose) +(?:på|bland|on|among|\.)/.test(label))).toEqual([]);
+    expect(shown.some((label) => label.includes(`${t('quotes:withdraw.link')} `))).toBe(true);
+  });
 
   it('and has no word twice, or in capitals, which would never match', () => {
     const groups = actsOf('admin', translator(new Request('http://localhost/sv/')), String);
