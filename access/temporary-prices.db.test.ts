@@ -187,7 +187,7 @@ describe('the worked example beside the temporary prices', () => {
     expect(html).not.toContain('inte någon dag');
 
     const saved = plain(await (await send(admin, path, form)).text());
-    expect(saved).toContain('Andra prislistor går före den en del av tiden: Marknaden.');
+    expect(saved).toContain('De här går före den: Marknaden.');
     expect(saved).toMatch(new RegExp(`Utom [^<]*<a href="#driving-${id}">Marknaden</a>`));
     expect(saved).toContain(`id="driving-${id}"`);
     const { total } = await findOffer(await dayTrip(), vehicleId);

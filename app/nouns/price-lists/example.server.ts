@@ -260,6 +260,6 @@ export async function savedFlash(
   const order = await orderOf(actor, which, list);
   const names = [...new Set(order?.preceding.map(({ list: { name } }) => name))].join(', ');
   if (!order || names === '') return { key: plain };
-  const key = order.isNever ? 'prices:flash.savedNever' : 'prices:flash.savedPartly';
+  const key = order.isNever ? 'prices:flash.savedNever' : 'prices:flash.savedBehind';
   return { key, params: { names }, kind: 'info' };
 }
