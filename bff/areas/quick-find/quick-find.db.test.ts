@@ -9,7 +9,7 @@ import {
   createVehicle,
   giveDealRight,
 } from '@db/factories';
-import { Applicant, Booking, Customer, Order } from '@db/models';
+import { Applicant, Booking, Customer } from '@db/models';
 import { execute, selectOne } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
 import { sumBookings } from '@bff/domain/bookings';
