@@ -1,6 +1,5 @@
 import { col, fn, json, Op, where, type WhereOptions } from 'sequelize';
-import type { OutboxMessage } from '@db/models';
-import { select } from '@db/query';
+import { Company, Customer, Order, type OutboxMessage, User } from '@db/models';
 import { withoutNoun } from '@formats';
 import { containing } from '../shared/containing';
 
@@ -12,15 +11,22 @@ const MOST_ADDRESSES = 100;
  * people again for each mail.
  */
 async function addressesOf(name: string): Promise<string[]> {
-  const rows = await select<{ email: string }>(
-    `SELECT email FROM users WHERE name LIKE :name
-      UNION SELECT email FROM customers WHERE name LIKE :name OR company_name LIKE :name
-      UNION SELECT contact_email FROM orders WHERE contact_name LIKE :name
-      UNION SELECT contact_email FROM companies WHERE name LIKE :name OR contact_name LIKE :name
-      LIMIT ${MOST_ADDRESSES}`,
-    { name: containing(name) },
-  );
-  return rows.map(({ email }) => email);
+  const part = { [Op.like]: containing(name) };
+  const limit = MOST_ADDRESSES;
+  const people = await Promise.all([
+    User.findAll({ attributes: ['email'], where: { name: part }, limit }),
+    Customer.findAll({ attributes: ['email'], where: { [Op.or]: [{ name: part }, { companyName: part }] }, limit }),
+  ]);
+  const contacts = await Promise.all([
+    Order.findAll({ attributes: ['contactEmail'], where: { contactName: part }, limit }),
+    Company.findAll({
+      attributes: ['contactEmail'],
+      where: { [Op.or]: [{ name: part }, { contactName: part }] },
+      limit,
+    }),
+  ]);
+  const all = [...people.flat().map(({ email }) => email), ...contacts.flat().map(({ contactEmail }) => contactEmail)];
+  return [...new Set(all.filter(Boolean))];
 }
 
 /** What a search of the list may mean. */
