@@ -18,6 +18,7 @@ describe('a number behind its noun', () => {
     ['quote request 46327144', 'quoteRequest', '46327144'],
     ['betalning 3', 'payment', '3'],
     ['Återbetalning 3', 'refund', '3'],
+    ['utskick 25785486', 'message', '25785486'],
     ['kund 070-174 06 05', 'customer', '070-174 06 05'],
     ['bolag 559900-8899', 'company', '559900-8899'],
     ['nr 25785486', undefined, '25785486'],
@@ -66,6 +67,9 @@ describe('a noun beside a name', () => {
     ['ansökan Exempel', 'applicant', ['Exempel']],
     ['enhet norra', 'unit', ['norra']],
     ['anteckning rullstol', 'note', ['rullstol']],
+    ['utskick petra', 'message', ['petra']],
+    ['mejl till petra@demo.invalid', 'message', ['petra@demo.invalid']],
+    ['emails to Petra', 'message', ['Petra']],
     ['order 11 dec', 'order', ['11 dec']],
   ])('«%s»', (text, of, names) => expect(saidWithNoun(text)).toEqual({ of, names }));
 

@@ -9,6 +9,7 @@ const NUMBERED = {
   refund: 'återbetalning(?:en|ar|arna)?|refunds?',
   customer: '(?:avtals)?kund(?:en|er|erna)?|(?:contract )?customers?',
   company: '(?:buss)?bolag(?:et|en)?|(?:bus )?compan(?:y|ies)',
+  message: 'utskick(?:et|en)?|mejl(?:et|en)?|mail(?:et|en|s)?|e-?mails?|e-post(?:en)?|(?:outgoing )?messages?',
 } as const;
 
 /** What has a name, but no number that people say. */
@@ -60,7 +61,7 @@ export function namedNumber(text: string): NamedNumber | undefined {
 /** The number alone, where a noun stands before it; otherwise the whole text. */
 export const withoutNoun = (text: string): string => namedNumber(text)?.written ?? text;
 
-const OF_WHOM = '(?:för|till|från|av|hos|på|for|to|from|of|by|with)';
+const OF_WHOM = '(?:för|till|från|av|hos|på|i|for|to|from|of|by|with|in)';
 const SAID = (Object.entries({ ...NUMBERED, ...NAMED }) as [NamedThing, string][]).map(([of, nouns]) => ({
   of,
   before: new RegExp(String.raw`^(?:${nouns})(?:\s*:\s*|\s+)(?:${OF_WHOM}\s+)?(?<name>\S.*)$`, 'iu'),

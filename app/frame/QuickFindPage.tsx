@@ -1,8 +1,10 @@
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
+import { CommandBadge } from '@ds/patterns/CommandPalette/CommandBadge';
 import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { closestFirst } from '@ds/support/closeness';
+import { Apart } from '@ds/primitives/StatusBadge/Apart';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { AreaFrame } from './AreaFrame';
 import type { MenuArea } from './area-menus';
@@ -22,10 +24,16 @@ export function QuickFindPage({ area }: { area: MenuArea }) {
         <Stack key={group.title} as="section">
           <h2>{group.title}</h2>
           <ul>
-            {group.commands.map(({ href, label, detail }) => (
+            {group.commands.map(({ href, label, detail, state }) => (
               <li key={`${href} ${label}`}>
                 <a href={href}>{label}</a>
                 {detail ? <span className="muted"> {detail}</span> : null}
+                {state ? (
+                  <>
+                    <Apart />
+                    <CommandBadge state={state} />
+                  </>
+                ) : null}
               </li>
             ))}
           </ul>

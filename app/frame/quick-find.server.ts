@@ -6,7 +6,8 @@ import { hasRole, type UserActor } from '@bff/domain/shared/actor';
 import { settingPolicy } from '@bff/domain/settings';
 import type { CommandGroup } from '@ds/patterns/CommandPalette/CommandPalette';
 import { closestFirst } from '@ds/support/closeness';
-import { type FormatLocale, formatCompactDay } from '@formats';
+import { type FormatLocale, formatCompactDay, formatMoney } from '@formats';
+import { messageName, receiverOf, saidIn } from '~/areas/admin/outgoing-messages/message-names';
 import { activeOrganisation } from '~/http/active-organisation.server';
 import { requireActor } from '~/http/actor.server';
 import { localePath } from '~/http/locale-path';
@@ -17,6 +18,7 @@ import { aboutPath } from '~/nouns/notes/note-about';
 import { screens } from '~/screens';
 import { savedSearches } from '~/lists/saved.server';
 import { to } from '~/to';
+import { foundState } from './found-state.server';
 import { actsOf } from './acts.server';
 import { areaMenus, type MenuArea, menuFor } from './area-menus';
 import { isPhraseOf, matching, onlyMatch } from './matches';
@@ -158,6 +160,8 @@ function pathOf({ kind, id, about }: Found, actor: UserActor): string | undefine
       return to.dealCustomer(id);
     case 'note':
       return about && `${aboutPath(mayBeIn('admin') ? 'admin' : 'company', about)}#notes`;
+    case 'message':
+      return to.outgoingMessage(id);
     case 'user':
       if (mayBeIn('admin')) return to.user(id);
       return mayBeIn('company') ? to.companyUser(id) : to.organisationUser(id);
@@ -176,11 +180,23 @@ const LISTS: Partial<Record<Found['kind'], string>> = {
   company: `${to.companies()}?`,
   applicant: `${to.applicants()}?status=received&`,
   dealCustomer: `${to.dealCustomers()}?`,
+  message: `${to.outgoingMessages()}?view=all&`,
 };
 
-/** A trip is told from others by its day too. */
-const detailOf = ({ detail, at }: Found, locale: FormatLocale): string =>
-  at === undefined ? detail : `${detail}, ${formatCompactDay(at, locale)}`;
+/** A message is called by its kind, as in its list. */
+const nameOf = ({ name, state }: Found, t: Translate): string =>
+  state?.of === 'message' ? messageName(t, state.message) : name;
+
+/** A trip is told from others by its day too, a payment by its amount. */
+function detailOf({ detail, at, amount, state }: Found, t: Translate, locale: FormatLocale): string {
+  const said = state?.of === 'message' ? [receiverOf(t, state.message), saidIn(t, state.message)] : [detail];
+  const parts = [
+    ...said,
+    amount === undefined ? null : formatMoney(amount, locale),
+    at ? formatCompactDay(at, locale) : null,
+  ];
+  return parts.filter(Boolean).join(', ');
+}
 
 // Who has a name comes before the bookings in that name.
 const KINDS = [
@@ -211,6 +227,7 @@ const KINDS = [
   'booking',
   'user',
   'note',
+  'message',
 ] as const;
 
 /**
@@ -233,7 +250,10 @@ export async function loadQuickFind(request: Request, area: MenuArea) {
     const ofKind = found.filter((one) => one.kind === kind);
     const commands = ofKind.flatMap((one) => {
       const path = pathOf(one, actor);
-      return path === undefined ? [] : [{ href: href(path), label: one.name, detail: detailOf(one, locale) }];
+      const state = one.state && foundState(one.state, t, locale);
+      return path === undefined
+        ? []
+        : [{ href: href(path), label: nameOf(one, t), detail: detailOf(one, t, locale), ...(state && { state }) }];
     });
     const list = ofKind.length < MOST_OF_A_KIND ? undefined : LISTS[kind];
     const by = ofKind.at(-1)?.by ?? text;

@@ -70,6 +70,8 @@ import * as m20261127170001 from './20261127170001-times-of-a-journey-are-of-its
 import * as m20261127230001 from './20261127230001-a-quote-is-withdrawn';
 import * as m20261128210001 from './20261128210001-newest-ratings';
 import * as m20261130120001 from './20261130120001-how-an-unreported-journey-went';
+import * as m20261130140001 from './20261130140001-payments-by-amount';
+import * as m20261130140002 from './20261130140002-refunds-by-amount';
 import * as baseline from './baseline';
 
 export interface Migration {
@@ -163,6 +165,8 @@ export const migrations: readonly (Baseline | Migration)[] = [
   named('20261127230001-a-quote-is-withdrawn', m20261127230001),
   named('20261128210001-newest-ratings', m20261128210001),
   named('20261130120001-how-an-unreported-journey-went', m20261130120001),
+  named('20261130140001-payments-by-amount', m20261130140001),
+  named('20261130140002-refunds-by-amount', m20261130140002),
 ];
 
 /** A migration's statements, one per message. */

@@ -98,6 +98,28 @@ test('Enter in the worked example works it out, and saves nothing', async ({ pag
   await expect(main(page).getByRole('alert')).toHaveCount(0);
 });
 
+test('quick search says once how much it found, when the typing has paused and the answer is there', async ({
+  page,
+}) => {
+  await logIn(page, 'sv', demoPerson('admin'));
+  await page.goto('/sv/dashboard/admin/customers/list');
+  await awake(page);
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('dialog').getByRole('searchbox');
+  await expect(field).toBeFocused();
+  const said = await listen(page);
+  const isOne = expect.stringMatching(/^\d+ träff(ar)?$/);
+  // Each letter is answered before the next one comes.
+  await field.pressSequentially('petra', { delay: 400 });
+  await expect(page.getByRole('menuitem').first()).toContainText('Petra');
+  await expect.poll(said).toEqual([isOne]);
+  await page.waitForTimeout(1_000);
+  expect(await said()).toEqual([isOne]);
+  // A screen's name alone is asked of nobody, and not counted before it is typed out either.
+  await field.pressSequentially('xq', { delay: 100 });
+  await expect.poll(said).toEqual([isOne, t('menus:find.none')]);
+});
+
 test('a time is typed in silence, and its list opens at the arrow', async ({ page }) => {
   await page.goto('/sv');
   const time = page.locator('#departure-time');

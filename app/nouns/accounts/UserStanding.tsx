@@ -2,7 +2,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import type { UserStanding as Standing } from '@bff/domain/accounts';
 import { StatusBadge, type Tone } from '@ds/primitives/StatusBadge/StatusBadge';
 
-const tones: Record<Standing, Tone> = {
+export const standingTones: Record<Standing, Tone> = {
   active: 'success',
   invited: 'info',
   locked: 'warning',
@@ -13,5 +13,5 @@ const tones: Record<Standing, Tone> = {
 /** The state of an account in a word. */
 export function UserStanding({ standing }: { standing: Standing }) {
   const { t } = useTranslation('users');
-  return <StatusBadge tone={tones[standing]}>{t(`standings.${standing}`)}</StatusBadge>;
+  return <StatusBadge tone={standingTones[standing]}>{t(`standings.${standing}`)}</StatusBadge>;
 }

@@ -3,7 +3,7 @@ import { StatusBadge, type Tone } from '@ds/primitives/StatusBadge/StatusBadge';
 import type { ShownBookingStatus } from '@states/booking-states';
 import { customerStatus } from './customer-status';
 
-const tones: Record<ShownBookingStatus, Tone> = {
+export const bookingTones: Record<ShownBookingStatus, Tone> = {
   preliminaryBooked: 'warning',
   waitingForPayment: 'warning',
   paymentInitialized: 'warning',
@@ -22,7 +22,7 @@ const tones: Record<ShownBookingStatus, Tone> = {
 export function BookingStatus({ status, toBuyer = false }: { status: ShownBookingStatus; toBuyer?: boolean }) {
   const { t } = useTranslation();
   return (
-    <StatusBadge tone={tones[status]}>
+    <StatusBadge tone={bookingTones[status]}>
       {toBuyer ? customerStatus(t, status) : t(`booking:status.${status}`)}
     </StatusBadge>
   );

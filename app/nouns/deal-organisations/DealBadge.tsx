@@ -2,10 +2,14 @@ import { useTranslation } from '~/i18n/use-translation';
 import type { DealOrganisationStatus } from '@bff/domain/deal-organisations';
 import { StatusBadge, type Tone } from '@ds/primitives/StatusBadge/StatusBadge';
 
-const tones: Record<DealOrganisationStatus, Tone> = { active: 'success', suspended: 'warning', inactive: 'neutral' };
+export const dealTones: Record<DealOrganisationStatus, Tone> = {
+  active: 'success',
+  suspended: 'warning',
+  inactive: 'neutral',
+};
 
 /** The state of an organisation in a word. */
 export function DealBadge({ status }: { status: DealOrganisationStatus }) {
   const { t } = useTranslation('deals');
-  return <StatusBadge tone={tones[status]}>{t(`status.${status}`)}</StatusBadge>;
+  return <StatusBadge tone={dealTones[status]}>{t(`status.${status}`)}</StatusBadge>;
 }

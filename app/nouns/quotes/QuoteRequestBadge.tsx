@@ -2,7 +2,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { StatusBadge, type Tone } from '@ds/primitives/StatusBadge/StatusBadge';
 import type { AskedStatus } from '@states/quote-states';
 
-const tones: Record<AskedStatus, Tone> = {
+export const requestTones: Record<AskedStatus, Tone> = {
   new: 'info',
   answered: 'success',
   rejected: 'danger',
@@ -10,7 +10,7 @@ const tones: Record<AskedStatus, Tone> = {
   withdrawn: 'neutral',
 };
 // What is news to a company is a wait for everybody else.
-const askedTones: typeof tones = { ...tones, new: 'warning' };
+const askedTones: typeof requestTones = { ...requestTones, new: 'warning' };
 
 interface QuoteRequestBadgeProps {
   status: AskedStatus;
@@ -21,5 +21,7 @@ interface QuoteRequestBadgeProps {
 /** A company's answer to a quote request. */
 export function QuoteRequestBadge({ status, side = 'status' }: QuoteRequestBadgeProps) {
   const { t } = useTranslation('quotes');
-  return <StatusBadge tone={(side === 'asked' ? askedTones : tones)[status]}>{t(`${side}.${status}`)}</StatusBadge>;
+  return (
+    <StatusBadge tone={(side === 'asked' ? askedTones : requestTones)[status]}>{t(`${side}.${status}`)}</StatusBadge>
+  );
 }

@@ -24,11 +24,12 @@ const KINDS: Readonly<Record<NamedThing, readonly Found['kind'][]>> = {
   applicant: ['applicant'],
   unit: ['unit'],
   note: ['note'],
+  message: ['message'],
 };
 
 export const isCalledThat =
   (thing: NamedThing) =>
-  ({ kind }: Found): boolean =>
+  (kind: Found['kind']): boolean =>
     KINDS[thing].includes(kind);
 
 /** Fewer digits are of something else, or the beginning of too many. */
@@ -42,7 +43,8 @@ const isNumber = (name: string): boolean => /^\d+$/.test(name);
 export function asCalled(found: readonly Found[], text: string): readonly Found[] {
   const named = namedNumber(text);
   if (named?.of === undefined) return found;
-  const isMeant = isCalledThat(named.of);
+  const isKind = isCalledThat(named.of);
+  const isMeant = ({ kind }: Found) => isKind(kind);
   const digits = named.written.replace(/\D/g, '');
   if (!found.some(isMeant) && digits.length >= LEAST_OF_ANOTHER) return found;
   return found.filter((one) => isMeant(one) || !isNumber(one.name));

@@ -1,5 +1,27 @@
+import type { UserStanding } from '@bff/domain/accounts';
+import type { Standing } from '@bff/domain/bookings';
+import type { CompanyStatus } from '@bff/domain/companies';
+import type { DealOrganisationStatus } from '@bff/domain/deal-organisations';
 import type { NoteAbout } from '@bff/domain/notes';
+import type { Message } from '@bff/domain/outgoing-messages';
+import type { RefundStatus } from '@bff/domain/payments';
 import { DomainError } from '@bff/domain/shared/errors';
+import type { ShownPaymentStatus } from '@states/payment-states';
+import type { AskedStatus, OfficeRequestStatus } from '@states/quote-states';
+
+/** How something stands, in the terms of its list. */
+export type FoundState =
+  | { of: 'trip'; stands: Standing['stands'] }
+  /** `isOffered`: an administrator has offered the trip after it. */
+  | { of: 'request'; status: OfficeRequestStatus; isOffered: boolean }
+  | { of: 'asked'; status: AskedStatus }
+  | { of: 'payment'; status: ShownPaymentStatus }
+  | { of: 'refund'; status: RefundStatus | 'replaced' }
+  | { of: 'company'; status: CompanyStatus }
+  | { of: 'dealCustomer'; status: DealOrganisationStatus }
+  | { of: 'vehicle'; status: 'active' | 'inactive' }
+  | { of: 'account'; standing: UserStanding }
+  | { of: 'message'; message: Pick<Message, 'kind' | 'state' | 'about' | 'subject'> };
 
 export interface Found {
   kind:
@@ -27,6 +49,7 @@ export interface Found {
     | 'customer'
     | 'company'
     | 'note'
+    | 'message'
     | 'applicant'
     | 'dealCustomer'
     | 'user';
@@ -35,8 +58,11 @@ export interface Found {
   name: string;
   /** Distinguishes it from others of the same name. */
   detail: string;
-  /** Of a trip: its departure. */
+  /** Of a trip, its departure; of a payment or a message, when it was made. */
   at?: Date;
+  /** Of a payment, in öre. */
+  amount?: number;
+  state?: FoundState;
   /** Of a note: what it is about. */
   about?: NoteAbout;
   /** What it, and the rest of its list, is found by, where a noun beside it was left out. */

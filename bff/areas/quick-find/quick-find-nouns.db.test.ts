@@ -3,9 +3,10 @@ import { listBookings } from '@bff/domain/bookings';
 import { orderFixture } from '@bff/domain/bookings/testing/order-fixture';
 import { listPayments } from '@bff/domain/payments';
 import type { UserActor } from '@bff/domain/shared/actor';
-import { createCompany, createUser } from '@db/factories';
-import { Company, Customer, Order, OrderStop, Payment, Refund, User } from '@db/models';
+import { createCompany, createCustomer, createUser } from '@db/factories';
+import { Company, Customer, Order, OrderStop, OutboxMessage, Payment, Refund, User } from '@db/models';
 import { execute } from '@db/query';
+import { statementsOf } from '@db/testing/count-statements';
 import { useTestDatabase } from '@db/testing/test-database';
 import { part } from './found';
 import { quickFind } from './quick-find';
@@ -136,6 +137,74 @@ describe('a noun beside a name or a place', () => {
     await createCompany({ name: 'Wallboms Verkstad' });
     expect(await found(admin, 'wallboms betalning')).toEqual([['payment', sold.paymentId]]);
     expect(await found(admin, 'wallboms verkstad')).toMatchObject([['company', expect.any(Number)]]);
+  });
+
+  it('finds customers by their town with their noun alone, after who is called so', async () => {
+    const people = ['Ada Norrby', 'Bo Luleå'];
+    for (const [at, name] of people.entries()) {
+      const { customerId } = await createCustomer();
+      await Customer.update({ name, city: at === 0 ? 'Luleå' : 'Boden' }, { where: { id: customerId } });
+    }
+    const names = async (typed: string) => (await quickFind(admin, typed)).map(({ name }) => name);
+    for (const typed of ['kund luleå', 'kunder i Luleå', 'luleå customers'])
+      expect(await names(typed)).toEqual(['Bo Luleå', 'Ada Norrby']);
+    expect(await names('kund norrby luleå')).toEqual(['Ada Norrby']);
+    expect(await names('luleå')).toEqual(['Bo Luleå']);
+    const company = await createCompany({ name: 'Buss i Norr AB', city: 'Kiruna' });
+    expect(await found(admin, 'bolag kiruna')).toEqual([['company', company.id]]);
+  });
+
+  it('finds outgoing messages by who they went to, with their noun alone', async () => {
+    const email = 'ottilia@demo.invalid';
+    const { customerId } = await createCustomer();
+    await Customer.update({ name: 'Ottilia Brevdal', email }, { where: { id: customerId } });
+    const sent = {
+      kind: 'mail',
+      template: 'bookingConfirmation',
+      payload: {},
+      bookingNumber: sold.bookings[0]!.number,
+    };
+    const { id } = await OutboxMessage.create({ ...sent, recipient: email, dueAt: new Date(), sentAt: new Date() });
+    const waiting = await OutboxMessage.create({ kind: 'mail', payload: { to: email }, dueAt: new Date() });
+    const mine = [
+      ['message', waiting.id],
+      ['message', id],
+    ];
+    for (const typed of ['utskick ottilia', 'mejl till ottilia', 'brevdal emails', `mail ${email}`])
+      expect(await found(admin, typed), typed).toEqual(mine);
+    expect(await found(admin, `utskick ${sold.bookings[0]!.number}`)).toEqual([['message', id]]);
+    expect((await found(admin, 'ottilia')).map(([kind]) => kind)).toEqual(['customer']);
+    expect(await found(sold.operator, 'utskick ottilia')).toEqual([]);
+  });
+
+  it('says how each stands, and whose it is', async () => {
+    const first = async (typed: string) => (await quickFind(admin, typed))[0];
+    const trip = { of: 'trip', stands: { status: 'booked' } };
+    for (const typed of ['bokning petronella', sold.bookings[0]!.number, sold.orderNumber])
+      expect(await first(typed), typed).toMatchObject({
+        detail: `${NAME}, Uppsala – Gävle`,
+        at: sold.departure,
+        state: trip,
+      });
+    expect(await first('offert petronella')).toMatchObject({
+      detail: `${NAME}, Borlänge – Åre`,
+      state: { of: 'request', status: 'noQuote', isOffered: false },
+    });
+    expect(await first('betalning petronella')).toMatchObject({ state: { of: 'payment', status: 'succeeded' } });
+    const { customerId, userId } = sold.customer;
+    expect(await first('kund petronella')).not.toHaveProperty('state');
+    await User.update({ status: 'inactive' }, { where: { id: userId } });
+    expect(await first('kund petronella')).toMatchObject({
+      id: customerId,
+      state: { of: 'account', standing: 'inactive' },
+    });
+    await User.update({ status: 'active' }, { where: { id: userId } });
+  });
+
+  it('asks with a noun only what the noun means beside what is called all of it', async () => {
+    const typed = await statementsOf(() => quickFind(admin, 'petronella'));
+    const meant = await statementsOf(() => quickFind(admin, 'kund petronella'));
+    expect(meant).toBeLessThan(typed + 5);
   });
 
   it('looks for no name in what a screen or an act is called by', async () => {

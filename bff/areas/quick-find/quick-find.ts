@@ -10,15 +10,24 @@ import {
   unitsWithAccounts,
 } from '@bff/domain/deal-organisations';
 import { type JourneySummary, journeysOfDriver } from '@bff/domain/journeys';
-import { allQuoteRequests, followedRequests, listAsked, readableQuoteRequests } from '@bff/domain/quotes';
+import {
+  allQuoteRequests,
+  followedRequests,
+  lastStanding,
+  listAsked,
+  readableQuoteRequests,
+  soldAfter,
+} from '@bff/domain/quotes';
 import { hasRole, isAdmin, type UserActor } from '@bff/domain/shared/actor';
 import { readSearch, type SaidOfTrip } from '@bff/domain/shared/searched-text';
 import { toLocalDate } from '@bff/domain/shared/time';
 import { vehiclesByNumber } from '@bff/domain/vehicles';
+import { officeRequestStatus } from '@states/quote-states';
 import { formatOrgNumber, namedNumber, type NamedThing, saidWithNoun } from '@formats';
 import { asCalled, isCalledThat } from './as-called';
 import { type Found, isCalled, MOST_OF_A_KIND, part, visible } from './found';
 import { managedBookings, paidOrders } from './managed-bookings';
+import { messages } from './messages';
 import { notesByWords } from './notes-by-words';
 import { payments } from './payments';
 import { enoughFor, typedOrderFirst } from './typed-order';
@@ -26,9 +35,53 @@ import { placesOf, requestFound, watched } from './watched';
 
 const byName = { sort: 'name', descending: false, ...part } as const;
 
+/** Who looks for what, and whom a traffic controller acts and may act for. `of`: what the noun means that was typed beside the text. */
+interface Wanted {
+  actor: UserActor;
+  text: string;
+  acting: ActedFor;
+  of?: NamedThing;
+}
+
+/** What is asked, with the kinds that it finds. */
+type Lookup = readonly [(wanted: Wanted) => Promise<Found[]>, ...Found['kind'][]];
+const LOOKUPS: readonly Lookup[] = [
+  [({ actor, text }) => managedBookings(actor, text), 'order', 'bookingOfOrder', 'booking'],
+  [({ actor, text }) => paidOrders(actor, text), 'order', 'bookingOfOrder'],
+  [({ actor, text, of }) => payments(actor, text, of), 'payment', 'refund'],
+  [({ actor, text }) => boughtOrders(actor, text), 'ownOrder', 'unitPurchase'],
+  [({ actor, text }) => drivenJourneys(actor, text), 'journey'],
+  [
+    ({ actor, text, acting }) => watched(actor, text, acting),
+    'activeOrganisation',
+    'otherOrganisation',
+    'organisationJourney',
+    'otherJourney',
+    'organisationQuoteRequest',
+    'otherQuoteRequest',
+  ],
+  [
+    ({ actor, text }) => quoteRequests(actor, text),
+    'quoteRequest',
+    'askedQuote',
+    'ownQuoteRequest',
+    'colleagueQuoteRequest',
+  ],
+  [({ actor, text }) => vehicles(actor, text), 'vehicle', 'bookingsOfVehicle'],
+  [({ actor, text, of }) => customers(actor, text, of), 'customer'],
+  [({ actor, text }) => companies(actor, text), 'company'],
+  [({ actor, text }) => applicants(actor, text), 'applicant'],
+  [({ actor, text }) => dealCustomers(actor, text), 'dealCustomer'],
+  [({ actor, text }) => units(actor, text), 'unit'],
+  [({ actor, text, of }) => users(actor, text, of), 'user'],
+  [({ actor, text }) => notesByWords(actor, text), 'note'],
+  [({ actor, text, of }) => messages(actor, text, of), 'message'],
+];
+
 /**
  * Bookings, orders, quote requests and journeys by number, place, day and contact (name, telephone, e-mail), bookings by driver too, for administrators by
- * customer and operator, buses by registration number, customers, companies, open applications, deal customers, units and users by name, number, telephone or address, notes by their words, orders by the payment provider's id, payments and refunds by their own number, with their noun by the customer's name. It calls the same verbs and policies as the actor's
+ * customer and operator, buses by registration number, customers, companies, open applications, deal customers, units and users by name, number, telephone or address, notes by their words, orders by the payment provider's id, payments and refunds by their own number, amount and card; with their noun payments
+ * and refunds by the customer's name, customers by their town, and outgoing messages. It calls the same verbs and policies as the actor's
  * own lists, so it finds nothing that those would not show. With a noun beside a name or a place it finds what those find: what the noun
  * means, or else all of it, after what is called all that was typed. `acting`: whom a traffic controller acts and may act for. `isPhrase`: a
  * screen or an act is called by the whole text, so that «ny kund» asks for nobody called «ny».
@@ -39,15 +92,20 @@ export async function quickFind(
   acting: ActedFor = { served: [], active: null },
   isPhrase = false,
 ): Promise<readonly Found[]> {
-  const typed = asCalled(onePerPerson(await everything(actor, text, acting)), text);
+  const typed = asCalled(onePerPerson(await found({ actor, text, acting })), text);
   const said = namedNumber(text) || isPhrase ? undefined : saidWithNoun(text);
   if (!said) return typed;
+  const isMeant = isCalledThat(said.of);
+  const isLikely = ([, ...kinds]: Lookup) => kinds.some(isMeant);
   const others: Found[] = [];
   for (const name of said.names) {
-    const beside = (await everything(actor, name, acting, said.of)).map((one) => ({ ...one, by: name }));
-    const meant = beside.filter(isCalledThat(said.of));
+    const wanted = { actor, text: name, acting, of: said.of };
+    const beside = async (lookups: readonly Lookup[]) =>
+      (await found(wanted, lookups)).map((one) => ({ ...one, by: name }));
+    const likely = await beside(LOOKUPS.filter(isLikely));
+    const meant = likely.filter(({ kind }) => isMeant(kind));
     if (meant.length > 0) return mostOfEach([...typed, ...meant]);
-    others.push(...beside);
+    others.push(...likely, ...(await beside(LOOKUPS.filter((lookup) => !isLikely(lookup)))));
   }
   // Who is called all of it («Buss & Co») is whom it means.
   const isName = typed.some((one) => isCalled(one.name, text));
@@ -55,36 +113,16 @@ export async function quickFind(
 }
 
 /** Without repeating what was found in two ways. */
-function mostOfEach(found: readonly Found[]): Found[] {
+function mostOfEach(all: readonly Found[]): Found[] {
   const isFirst = (one: Found, at: number) =>
-    found.findIndex(({ kind, id }) => kind === one.kind && id === one.id) === at;
-  const all = found.filter(isFirst);
-  const before = (one: Found, at: number) => all.slice(0, at).filter(({ kind }) => kind === one.kind).length;
-  return all.filter((one, at) => before(one, at) < MOST_OF_A_KIND);
+    all.findIndex(({ kind, id }) => kind === one.kind && id === one.id) === at;
+  const once = all.filter(isFirst);
+  const before = (one: Found, at: number) => once.slice(0, at).filter(({ kind }) => kind === one.kind).length;
+  return once.filter((one, at) => before(one, at) < MOST_OF_A_KIND);
 }
 
-/** `of`: what the noun means that was typed beside the text. */
-async function everything(actor: UserActor, text: string, acting: ActedFor, of?: NamedThing): Promise<Found[]> {
-  const found = await Promise.all(
-    [
-      managedBookings(actor, text),
-      paidOrders(actor, text),
-      payments(actor, text, of),
-      boughtOrders(actor, text),
-      drivenJourneys(actor, text),
-      watched(actor, text, acting),
-      quoteRequests(actor, text),
-      vehicles(actor, text),
-      customers(actor, text),
-      companies(actor, text),
-      applicants(actor, text),
-      dealCustomers(actor, text),
-      units(actor, text),
-      users(actor, text, of),
-      notesByWords(actor, text),
-    ].map(visible),
-  );
-  return found.flat();
+async function found(wanted: Wanted, lookups: readonly Lookup[] = LOOKUPS): Promise<Found[]> {
+  return (await Promise.all(lookups.map(([lookUp]) => visible(lookUp(wanted))))).flat();
 }
 
 /** Whoever is found as a customer and as a user, by one name and address, is one person: the customer's page leads to the account. */
@@ -126,10 +164,11 @@ async function drivenJourneys(actor: UserActor, text: string): Promise<Found[]> 
 /** Administrators have no screen for a bus: they are led to its bookings. */
 async function vehicles(actor: UserActor, text: string): Promise<Found[]> {
   const found = await vehiclesByNumber(actor, text, part.pageSize);
-  return found.map(({ id, registrationNumber, model }) => ({
+  return found.map(({ id, registrationNumber, model, status }) => ({
     ...(isAdmin(actor) ? { kind: 'bookingsOfVehicle', id: registrationNumber } : { kind: 'vehicle', id }),
     name: registrationNumber,
     detail: model,
+    state: { of: 'vehicle', status },
   }));
 }
 
@@ -165,12 +204,32 @@ async function quoteRequests(actor: UserActor, text: string): Promise<Found[]> {
     typedOrderFirst(rows, text, (row) => placesOf(tripOf(row))).slice(0, part.pageSize);
   if (isAdmin(actor)) {
     const { rows } = await allQuoteRequests(actor, { ...search, state: undefined });
-    return first(rows, (row) => row).map((row) => ({ kind: 'quoteRequest', ...requestFound(row) }));
+    const found = first(rows, (row) => row);
+    const sold = await soldAfter(
+      actor,
+      found.map(({ id }) => id),
+    );
+    return found.map((row) => {
+      const status = officeRequestStatus(row.companies.map(({ shown }) => shown));
+      const isOffered = lastStanding(sold.get(row.id)) !== null;
+      const { detail, ...request } = requestFound(row);
+      return {
+        kind: 'quoteRequest',
+        ...request,
+        detail: `${row.customerName}, ${detail}`,
+        state: { of: 'request', status, isOffered },
+      };
+    });
   }
   if (hasRole(actor, 'COMPANY_ADMIN') && actor.companyId !== null) {
     const { rows } = await listAsked(actor, { ...search, companyId: actor.companyId, status: undefined });
     const asked = first(rows, ({ request }) => request);
-    return asked.map(({ id, request }) => ({ kind: 'askedQuote', ...requestFound(request), id }));
+    return asked.map(({ id, request, reads }) => ({
+      kind: 'askedQuote',
+      ...requestFound(request),
+      id,
+      state: { of: 'asked', status: reads },
+    }));
   }
   const { rows } = await readableQuoteRequests(actor, search);
   const isFollowed = await followedRequests(actor);
@@ -180,20 +239,33 @@ async function quoteRequests(actor: UserActor, text: string): Promise<Found[]> {
   }));
 }
 
-async function customers(actor: UserActor, text: string): Promise<Found[]> {
-  const found = await findCustomers(actor, { text, ...byName });
-  return found.rows.map(({ id, companyName, name, email }) => ({
+/** With their noun those of a town too, after who is called so: a town alone rather means a trip. */
+async function customers(actor: UserActor, text: string, of?: NamedThing): Promise<Found[]> {
+  const { rows: named } = await findCustomers(actor, { text, byTown: false, ...byName });
+  const isFull = named.length === part.pageSize;
+  const there = of === 'customer' && !isFull ? (await findCustomers(actor, { text, ...byName })).rows : [];
+  const isNamed = new Set(named.map(({ id }) => id));
+  const all = [...named, ...there.filter(({ id }) => !isNamed.has(id))].slice(0, part.pageSize);
+  return all.map(({ id, companyName, name, email, city, status }) => ({
     kind: 'customer',
     id,
     name: companyName || name,
     // Several people may buy for the same organisation.
-    detail: companyName ? `${name}, ${email}` : email,
+    detail: [...(companyName ? [name] : []), email, ...(isNamed.has(id) ? [] : [city])].join(', '),
+    // That somebody can log in goes without saying, as in the list.
+    ...((status === 'inactive' || status === 'locked') && { state: { of: 'account', standing: status } }),
   }));
 }
 
 async function companies(actor: UserActor, text: string): Promise<Found[]> {
   const { rows } = await listCompanies(actor, { text, status: undefined, withoutPrices: false, ...byName });
-  return rows.map(({ id, name, orgNumber }) => ({ kind: 'company', id, name, detail: formatOrgNumber(orgNumber) }));
+  return rows.map(({ id, name, orgNumber, city, status }) => ({
+    kind: 'company',
+    id,
+    name,
+    detail: [formatOrgNumber(orgNumber), city].filter(Boolean).join(', '),
+    state: { of: 'company', status },
+  }));
 }
 
 /** The applications that wait for an answer: the company is not there yet, so its contact is who calls. */
@@ -209,11 +281,12 @@ async function dealCustomers(actor: UserActor, text: string): Promise<Found[]> {
     trainReplacement: undefined,
     ...byName,
   });
-  return rows.map(({ id, name, orgNumber }) => ({
+  return rows.map(({ id, name, orgNumber, status }) => ({
     kind: 'dealCustomer',
     id,
     name,
     detail: formatOrgNumber(orgNumber),
+    state: { of: 'dealCustomer', status },
   }));
 }
 
@@ -235,5 +308,11 @@ async function users(actor: UserActor, text: string, of?: NamedThing): Promise<F
     (await findUsers(actor, { text, role, standing: undefined, companyId: undefined, ...byName })).rows;
   const drivers = of === 'driver' ? await withRole('DRIVER') : [];
   const rows = drivers.length > 0 ? drivers : await withRole(undefined);
-  return rows.map(({ id, name, username, email }) => ({ kind: 'user', id, name: name || username, detail: email }));
+  return rows.map(({ id, name, username, email, standing }) => ({
+    kind: 'user',
+    id,
+    name: name || username,
+    detail: email,
+    state: { of: 'account', standing },
+  }));
 }

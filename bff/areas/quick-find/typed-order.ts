@@ -7,7 +7,7 @@ interface Trip {
 }
 
 /** Of trips with both places, as many as are looked through for those in the order that was typed. */
-const LOOKED_THROUGH = 50;
+export const LOOKED_THROUGH = 50;
 
 const placesTyped = (text: string): string[] => {
   const { words, dated } = readSearch(text);

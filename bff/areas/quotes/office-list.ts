@@ -1,4 +1,4 @@
-import { allQuoteRequests, type QuoteRequestRow, soldAfter, type SoldQuote } from '@bff/domain/quotes';
+import { allQuoteRequests, lastStanding, type QuoteRequestRow, soldAfter } from '@bff/domain/quotes';
 import type { UserActor } from '@bff/domain/shared/actor';
 import type { Page } from '@bff/domain/shared/list-page';
 import { type Asked, checkCustomer, checkNumberSearch, listSpec, type ReadList } from '@bff/lists';
@@ -34,10 +34,6 @@ export const officeListSpec = listSpec({
   filters: { state: OFFICE_REQUEST_STATES, answers: ['due'], customer: checkCustomer },
   checkText: checkNumberSearch,
 });
-
-/** Number of the last offer that the customer can accept, or has. */
-export const lastStanding = (sold: readonly SoldQuote[] = []): string | null =>
-  sold.findLast(({ isStanding }) => isStanding)?.number ?? null;
 
 /** The rows of a page, with what was offered after all of them read at once. */
 async function rowsOf(actor: UserActor, requests: readonly QuoteRequestRow[]): Promise<OfficeRequest[]> {

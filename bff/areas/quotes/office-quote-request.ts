@@ -2,13 +2,12 @@
 import { contactInfo } from '@bff/domain/customers';
 import { historyOfThings, type LoggedEvent } from '@bff/domain/event-log';
 import { type MailSummary, mailsOfRequest } from '@bff/domain/outgoing-messages';
-import { officeQuotes, type SoldQuote, takesOffers } from '@bff/domain/quotes';
+import { lastStanding, officeQuotes, type SoldQuote, takesOffers } from '@bff/domain/quotes';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { type ShownPhone, shownPhoneIf } from '@bff/domain/shared/shown-phone';
 import { searchOfTrip } from '@bff/domain/trips';
 import { clock } from '@bff/platform/clock';
 import { type OfficeRequestStatus, officeRequestStatus, type ShownQuoteStatus } from '@states/quote-states';
-import { lastStanding } from './office-list';
 import { type AskedCompany, type QuoteRequestView, viewOf } from './quote-request-view';
 
 /** A company that was asked, and its quote as administrators see it. Amounts in öre. */

@@ -1,14 +1,16 @@
 import { col, fn, literal, Op, type WhereOptions } from 'sequelize';
 import { Booking, Customer, Order } from '@db/models';
 import { CONFIRMED } from '@states/booking-states';
-import { containing } from '../shared/containing';
+import { beginningWith, containing } from '../shared/containing';
 import { byColumn, listPage, type Page, type PageWanted } from '../shared/list-page';
 import type { UserStatus } from '../accounts';
 import type { CustomerType } from '../shared/customer-type';
 
 export interface CustomerSearch extends PageWanted {
-  /** Part of a name, company or address; or of a telephone or organisation number, or a whole order or booking number. Empty: all. */
+  /** Part of a name, company or address, or the beginning of a town; or of a telephone or organisation number, or a whole order or booking number. Empty: all. */
   text: string;
+  /** False: the town is not asked. */
+  byTown?: boolean | undefined;
   customerType?: CustomerType | undefined;
   sort: 'name' | 'created';
   descending: boolean;
@@ -46,7 +48,7 @@ const TRAVELLED_WITH = literal(`EXISTS (SELECT 1 FROM orders o JOIN bookings b O
 
 /** Customers that match, a page of them, and how many there are. Those whose data is erased are left out. */
 export async function searchCustomers(search: CustomerSearch): Promise<Page<CustomerSummary>> {
-  const { text, customerType, companyId, withAccount, sort, descending } = search;
+  const { text, byTown = true, customerType, companyId, withAccount, sort, descending } = search;
   const digits = digitsOf(text);
   return listPage(
     Customer,
@@ -57,7 +59,7 @@ export async function searchCustomers(search: CustomerSearch): Promise<Page<Cust
           customerType === undefined ? {} : { customerType },
           companyId === undefined ? {} : TRAVELLED_WITH,
           withAccount ? { userId: { [Op.ne]: null } } : {},
-          text === '' ? {} : digits === undefined ? withWords(text) : await withNumber(text, digits),
+          text === '' ? {} : digits === undefined ? withWords(text, byTown) : await withNumber(text, digits),
         ],
       },
       include: { association: 'user', attributes: ['status'] },
@@ -83,10 +85,26 @@ export async function searchCustomers(search: CustomerSearch): Promise<Page<Cust
   );
 }
 
-function withWords(text: string): WhereOptions<Customer> {
-  const part = { [Op.like]: containing(text) };
-  // Addresses are stored in lower case, in a case-sensitive collation.
-  return { [Op.or]: [{ name: part }, { companyName: part }, { email: { [Op.like]: containing(text.toLowerCase()) } }] };
+function withWords(text: string, byTown: boolean): WhereOptions<Customer> {
+  const called = (name: string) => [
+    { name: { [Op.like]: containing(name) } },
+    { companyName: { [Op.like]: containing(name) } },
+  ];
+  const isIn = (town: string) => ({ city: { [Op.like]: beginningWith(town) } });
+  // «Petra Umeå», «Petra i Umeå».
+  const { name, town } = /^(?<name>.*\S)\s+(?<town>\S+)$/u.exec(text)?.groups ?? {};
+  const isThere = name !== undefined && town !== undefined && byTown;
+  return {
+    [Op.or]: [
+      ...called(text),
+      // Addresses are stored in lower case, in a case-sensitive collation.
+      { email: { [Op.like]: containing(text.toLowerCase()) } },
+      ...(byTown ? [isIn(text)] : []),
+      ...(isThere
+        ? [{ [Op.and]: [isIn(town), { [Op.or]: called(name.replace(/\s+(?:i|in|från|from)$/iu, '')) }] }]
+        : []),
+    ],
+  };
 }
 
 async function withNumber(text: string, digits: string): Promise<WhereOptions<Customer>> {

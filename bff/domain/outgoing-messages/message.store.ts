@@ -1,9 +1,9 @@
-import { col, fn, json, literal, Op, where, type WhereOptions } from 'sequelize';
+import { col, fn, literal, Op, type WhereOptions } from 'sequelize';
 import { clock } from '@bff/platform/clock';
 import { OutboxMessage, Payment, Refund, WebhookDelivery } from '@db/models';
-import { containing } from '../shared/containing';
 import { byColumn, listPage, type Page } from '../shared/list-page';
 import { isLate, LATE_MS, WAITS, WAS_TRIED } from '../shared/outbox-backlog.store';
+import { saying } from './message-search.store';
 import type { MessageState } from './message-states';
 
 export interface Message {
@@ -85,7 +85,10 @@ const MAILS_BY_KEY: Readonly<Record<string, string>> = {
 };
 
 export interface MessageListQuery {
-  /** Part of the recipient's address, of a sent mail's subject or of the last error, or the number of the message, of an order, a booking or a quote request. */
+  /**
+   * Part of the recipient's name or address, of a sent mail's subject or of the last error, or the number of the message, of an order, a
+   * booking or a quote request.
+   */
   text: string;
   /** Only those that may need attention: given up, late, or retrying. */
   problems: boolean;
@@ -135,23 +138,6 @@ const IS_PROBLEM = (): WhereOptions<OutboxMessage> => ({
   [Op.or]: [{ failedAt: { [Op.not]: null } }, isLate(dueBefore()), WAS_TRIED],
 });
 
-function saying(text: string): WhereOptions<OutboxMessage> {
-  if (/^\d{1,15}$/.test(text)) {
-    const numbers = ['orderNumber', 'bookingNumber', 'requestNumber'].map((name) => ({ [name]: text }));
-    return { [Op.or]: [{ id: Number(text) }, ...numbers] };
-  }
-  const part = { [Op.like]: containing(text.toLowerCase()) };
-  const receiver = fn('LOWER', json('payload.to'));
-  return {
-    [Op.or]: [
-      { recipient: part },
-      where(receiver, part),
-      where(fn('LOWER', col('subject')), part),
-      where(fn('LOWER', col('last_error')), part),
-    ],
-  };
-}
-
 /** What a mail said is read where it is shown. */
 const WITHOUT_PARTS = { exclude: ['parts'] };
 
@@ -164,7 +150,7 @@ export const messageStore = {
       problems ? IS_PROBLEM() : {},
       state ? standing(state) : {},
       kind ? { kind } : {},
-      text ? saying(text) : {},
+      text ? await saying(text) : {},
     ];
     const order = byColumn(SORTS[sort], descending);
     const { rows, total } = await listPage(

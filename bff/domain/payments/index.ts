@@ -1,5 +1,6 @@
 export { paymentsNeedingAttention } from './attention.store';
 export { checkPayment, type CheckedPayment } from './check-payment';
+export { readCharge } from './charged';
 export { closeOpenPayment } from './close-payment';
 export {
   movedDifferenceFor,

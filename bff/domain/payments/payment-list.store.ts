@@ -4,14 +4,17 @@ import { byColumn, listPage, type Page, type PageWanted } from '@bff/domain/shar
 import type { Ore } from '@bff/domain/shared/money';
 import { Payment, Refund } from '@db/models';
 import { namedNumber, type NumberedThing } from '@formats';
+import { type Charge, readCharge } from './charged';
 import { ownNumber } from './own-number';
 import { attentionInstants, PAYMENT_WAITS, REFUND_FAILED, REFUND_LATE } from './attention.store';
 import { type ShownPaymentStatus, UNSETTLED } from '@states/payment-states';
 import type { PaymentStatus, RefundMethod, RefundReason, RefundStatus } from './payment-states';
 
 interface Part<Sort> extends PageWanted {
-  /** Its own number, an order's number or its beginning, part of the customer's name, or an id at the provider. */
+  /** Its own number, an order's number or its beginning, part of the customer's name, what a card was charged (`readCharge`), or an id at the provider. */
   text: string;
+  /** Only what has that number of its own or was charged so: indexes have both. */
+  isExact?: boolean | undefined;
   sort: Sort;
   descending: boolean;
 }
@@ -84,7 +87,11 @@ const isOrders = (thing: NumberedThing | undefined): boolean => thing === undefi
  * Numbers of orders and ids at the provider are ASCII: anything else must not be compared with them. `order`: the path from the listed row
  * to it.
  */
-function textCondition(text: string, order: string, providerNames: readonly string[]): WhereOptions[] {
+function textCondition(
+  text: string,
+  order: string,
+  { providerNames, charged }: { providerNames: readonly string[]; charged: readonly WhereOptions[] },
+): WhereOptions[] {
   if (!text) return [];
   const customer = `${order.replaceAll('.', '->')}->customer`;
   const name = where(fn('COALESCE', col(`${customer}.company_name`), col(`${customer}.name`)), {
@@ -92,9 +99,10 @@ function textCondition(text: string, order: string, providerNames: readonly stri
   });
   const named = namedNumber(text);
   const number = named && isOrders(named.of) ? named.written.replace(/[\s-]/g, '') : text;
-  if (!/^[\w-]+$/.test(number)) return [name];
+  if (!/^[\w-]+$/.test(number)) return [{ [Op.or]: [name, ...charged] }];
   const others = named ? [] : providerNames.map((column) => ({ [column]: text }));
-  return [{ [Op.or]: [name, { [`$${order}.number$`]: { [Op.like]: beginningWith(number) } }, ...others] }];
+  const ofOrder = { [`$${order}.number$`]: { [Op.like]: beginningWith(number) } };
+  return [{ [Op.or]: [name, ofOrder, ...charged, ...others] }];
 }
 
 const columnOf = (sort: 'created' | 'amount') => (sort === 'created' ? 'id' : 'amount');
@@ -121,31 +129,45 @@ function shownCondition(shown: ShownPaymentStatus | undefined): WhereOptions[] {
   }
 }
 
+const amountIn = ({ amount }: Charge): WhereOptions[] =>
+  amount ? [{ amount: { [Op.between]: [amount.from, amount.until] } }] : [];
+const ofCard = ({ card }: Charge): WhereOptions[] => (card === undefined ? [] : [{ cardLast4: card }]);
+
 /**
- * A number that one of them has finds that one alone: as the beginning of an order's number, «16» would find many more. Undefined if none
- * has it.
+ * A number that one of them has finds that one, and what was charged so: as the beginning of an order's number, «16» would find many more.
+ * Undefined if none has it.
  */
-async function calledBy(
+async function exactly(
   number: number | undefined,
+  charged: readonly WhereOptions[],
   isThere: (id: number) => Promise<unknown>,
 ): Promise<WhereOptions[] | undefined> {
-  return number !== undefined && (await isThere(number)) ? [{ id: number }] : undefined;
+  return number !== undefined && (await isThere(number)) ? [{ [Op.or]: [{ id: number }, ...charged] }] : undefined;
 }
+/** Any of them; of none, nothing is found. */
+const oneOf = (conditions: readonly WhereOptions[]): WhereOptions[] =>
+  conditions.length > 0 ? [{ [Op.or]: [...conditions] }] : [literal('FALSE')];
 const isPayment = (id: number) => Payment.findByPk(id, { attributes: ['id'] });
 const isRefund = (id: number) => Refund.findByPk(id, { attributes: ['id'] });
 
-const matchingPayments = async ({
+async function matchingPayments({
   status,
   waiting,
   text,
-}: Omit<PaymentListQuery, keyof PageWanted>): Promise<WhereOptions> => ({
-  [Op.and]: [
-    ...shownCondition(status),
-    ...(waiting ? [literal(PAYMENT_WAITS)] : []),
-    ...((await calledBy(ownNumber('payment', text), isPayment)) ??
-      textCondition(text, 'order', ['sessionId', 'paymentIntentId'])),
-  ],
-});
+  isExact,
+}: Omit<PaymentListQuery, keyof PageWanted>): Promise<WhereOptions> {
+  const charge = readCharge(text);
+  const charged = [...amountIn(charge), ...ofCard(charge)];
+  const others = { providerNames: ['sessionId', 'paymentIntentId'], charged };
+  return {
+    [Op.and]: [
+      ...shownCondition(status),
+      ...(waiting ? [literal(PAYMENT_WAITS)] : []),
+      ...((await exactly(ownNumber('payment', text), charged, isPayment)) ??
+        (isExact ? oneOf(charged) : textCondition(text, 'order', others))),
+    ],
+  };
+}
 
 /** The same joins, for conditions alone. */
 const ASKED_ORDER = { ...WITH_ORDER, attributes: [], include: [{ ...WITH_ORDER.include[0]!, attributes: [] }] };
@@ -180,7 +202,7 @@ export const findPayments = async (query: PaymentListQuery): Promise<Page<Paymen
         ],
       },
       include: [WITH_ORDER],
-      asksIncluded: query.text !== '',
+      asksIncluded: query.text !== '' && !query.isExact,
       where: await matchingPayments(query),
       order: byColumn(columnOf(query.sort), query.descending),
     },
@@ -204,21 +226,26 @@ const ATTENTION = `CASE WHEN ${REFUND_FAILED} THEN 'failed' WHEN ${REFUND_LATE} 
 
 const REPLACED_BY = '(SELECT anew.id FROM refunds AS anew WHERE anew.retry_of = Refund.id)';
 
-const matchingRefunds = async ({
+async function matchingRefunds({
   status,
   method,
   attention,
   text,
-}: Omit<RefundListQuery, keyof PageWanted>): Promise<WhereOptions> => ({
-  [Op.and]: [
-    ...(status ? [{ status }] : []),
-    ...(method ? [{ method }] : []),
-    ...(attention === 'failed' ? [literal(REFUND_FAILED)] : []),
-    ...(attention === 'late' ? [literal(REFUND_LATE)] : []),
-    ...((await calledBy(ownNumber('refund', text), isRefund)) ??
-      textCondition(text, 'payment.order', ['providerRefundId', '$payment.payment_intent_id$'])),
-  ],
-});
+  isExact,
+}: Omit<RefundListQuery, keyof PageWanted>): Promise<WhereOptions> {
+  const charged = amountIn(readCharge(text));
+  const others = { providerNames: ['providerRefundId', '$payment.payment_intent_id$'], charged };
+  return {
+    [Op.and]: [
+      ...(status ? [{ status }] : []),
+      ...(method ? [{ method }] : []),
+      ...(attention === 'failed' ? [literal(REFUND_FAILED)] : []),
+      ...(attention === 'late' ? [literal(REFUND_LATE)] : []),
+      ...((await exactly(ownNumber('refund', text), charged, isRefund)) ??
+        (isExact ? oneOf(charged) : textCondition(text, 'payment.order', others))),
+    ],
+  };
+}
 
 /** What all matches come to, not only a page's. */
 export async function sumOfRefunds(query: Omit<RefundListQuery, keyof PageWanted>): Promise<Ore> {
@@ -248,7 +275,7 @@ export const findRefunds = async (query: RefundListQuery): Promise<Page<RefundSu
         { association: 'booking', attributes: ['number'] },
       ],
       // Failures are counted through the payment too.
-      asksIncluded: query.text !== '' || query.attention === 'failed',
+      asksIncluded: (query.text !== '' && !query.isExact) || query.attention === 'failed',
       where: await matchingRefunds(query),
       order: byColumn(columnOf(query.sort), query.descending),
       replacements: attentionInstants(),

@@ -44,6 +44,6 @@ export {
 } from './see-quotes';
 export { officeQuote, type OfficeQuote, officeQuotes } from './see-office-quotes';
 export { requestOfSale, type RequestOfSale } from './see-request-of-sale';
-export { soldAfter, type SoldQuote, standingOffers } from './see-sold-quotes';
+export { lastStanding, soldAfter, type SoldQuote, standingOffers } from './see-sold-quotes';
 export { sendQuoteAgain } from './send-quote-again';
 export { withdrawQuote, withdrawQuoteAsOffice } from './withdraw-quote';

@@ -17,6 +17,10 @@ export interface SoldQuote {
   isStanding: boolean;
 }
 
+/** Number of the last offer that the customer can accept, or has. */
+export const lastStanding = (sold: readonly SoldQuote[] = []): string | null =>
+  sold.findLast(({ isStanding }) => isStanding)?.number ?? null;
+
 type Sold = Pick<QuoteRequestRow, 'id' | 'number' | 'previousId' | 'seller'>;
 
 const STANDING: readonly ShownQuoteStatus[] = ['open', 'inProgress', 'accepted'];

@@ -29,7 +29,7 @@ export type VehicleSummary = Pick<
   | 'fuelPerKm'
 > & { id: number; status: 'active' | 'inactive'; depotName: string };
 
-export type NumberedVehicle = Pick<VehicleSummary, 'id' | 'registrationNumber' | 'model'>;
+export type NumberedVehicle = Pick<VehicleSummary, 'id' | 'registrationNumber' | 'model' | 'status'>;
 
 const COLUMN = {
   registrationNumber: 'registrationNumber',
@@ -80,7 +80,12 @@ export async function vehiclesNumbered(
     order: ['registrationNumber'],
     limit,
   });
-  return rows.map(({ id, registrationNumber, model }) => ({ id, registrationNumber, model }));
+  return rows.map(({ id, registrationNumber, model, status }) => ({
+    id,
+    registrationNumber,
+    model,
+    status: statusOf(status),
+  }));
 }
 
 /** Registration numbers are ASCII: anything else must not be compared with them. */
@@ -89,9 +94,11 @@ function numberLike(text: string) {
   return /^[A-Z0-9]+$/.test(typed) ? [{ registrationNumber: { [Op.like]: beginningWith(typed) } }] : [];
 }
 
+const statusOf = (status: VehicleModel['status']) => (status === 'active' ? 'active' : 'inactive');
+
 const summaryOf = (row: VehicleModel): VehicleSummary => ({
   id: row.id,
-  status: row.status === 'active' ? 'active' : 'inactive',
+  status: statusOf(row.status),
   registrationNumber: row.registrationNumber,
   busType: row.busType,
   model: row.model,

@@ -7,6 +7,7 @@ import { Input, SearchField } from 'react-aria-components/SearchField';
 import { Links } from '@ds/enhanced/Links';
 import list from '@ds/enhanced/ListBox/ListBox.module.css';
 import overlay from '@ds/enhanced/Dialog/Dialog.module.css';
+import { CommandBadge } from '@ds/patterns/CommandPalette/CommandBadge';
 import type { CommandGroup, CommandPaletteProps } from '@ds/patterns/CommandPalette/command-palette-props';
 import { Icon } from '@ds/pictures/Icon/Icon';
 import { closestFirst, saysOneOf } from '@ds/support/closeness';
@@ -14,6 +15,8 @@ import styles from './CommandPalette.module.css';
 
 const LEAST_LETTERS = 2;
 const PAUSE_MS = 150;
+/** Longer than between two letters of who types slowly: a count of what is not yet typed out would be talked over by the next. */
+const SAY_AFTER_MS = 700;
 
 export function EnhancedCommandPalette(props: CommandPaletteProps) {
   const { isOpen, onOpenChange, label } = props;
@@ -57,6 +60,7 @@ function Palette({ label, texts, groups, search, begun, onOpenChange }: CommandP
   const count = shown.reduce((sum, { commands }) => sum + commands.length, 0);
   const input = useRef<HTMLInputElement>(null);
   const isAnswered = text.trim() !== '' && !isSearching;
+  const isSaid = usePaused(text) && isAnswered;
   const first = shown[0]?.commands[0];
   // What is to be done is read first: its place alone does not say it.
   useFirstChosen(input, isAnswered && first !== undefined && !first.words, text);
@@ -81,7 +85,7 @@ function Palette({ label, texts, groups, search, begun, onOpenChange }: CommandP
         <Input ref={input} className={styles.input ?? ''} placeholder={label} />
       </SearchField>
       <p className="visually-hidden" role="status">
-        {text.trim() === '' ? '' : count > 0 && !isSearching ? texts.found(count) : nothing}
+        {isSaid ? (count > 0 ? texts.found(count) : nothing) : ''}
       </p>
       <Menu
         className={list.list ?? ''}
@@ -101,7 +105,13 @@ function Palette({ label, texts, groups, search, begun, onOpenChange }: CommandP
                 className={list.option ?? ''}
                 onAction={() => onOpenChange(false)}
               >
-                {command.label}
+                {command.state ? (
+                  <span className={styles.stated}>
+                    {command.label} <CommandBadge state={command.state} />
+                  </span>
+                ) : (
+                  command.label
+                )}
                 {command.detail ? <small>{command.detail}</small> : null}
               </MenuItem>
             ))}
@@ -125,6 +135,19 @@ function useFirstChosen(input: RefObject<HTMLInputElement | null>, isChosen: boo
     );
     return () => cancelAnimationFrame(frame);
   }, [input, isChosen, text]);
+}
+
+/** Whether the text has stayed as it is for long enough to be spoken of. */
+function usePaused(text: string): boolean {
+  const [paused, setPaused] = useState<string>();
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), SAY_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      setPaused(undefined);
+    };
+  }, [text]);
+  return paused === text;
 }
 
 /** The search results for the text, and whether they are all that there is. Asks when typing pauses, and ignores answers to earlier texts. */

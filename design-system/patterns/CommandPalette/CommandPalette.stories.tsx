@@ -62,7 +62,14 @@ function Opened(args: CommandPaletteProps) {
             ? [
                 {
                   title: 'Bokningar',
-                  commands: [{ href: '#/bookings/1', label: '49004344', detail: 'Uppsala – Gävle' }],
+                  commands: [
+                    {
+                      href: '#/bookings/1',
+                      label: '49004344',
+                      detail: 'Uppsala – Gävle',
+                      state: { tone: 'danger', text: 'Förare saknas', also: 'Resan pågår' },
+                    },
+                  ],
                 },
               ]
             : [],

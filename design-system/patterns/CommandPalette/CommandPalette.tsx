@@ -1,7 +1,7 @@
 import { onceLoaded } from '@ds/support/once-loaded';
 import type { CommandPaletteProps } from './command-palette-props';
 
-export type { Command, CommandGroup } from './command-palette-props';
+export type { Command, CommandGroup, CommandState } from './command-palette-props';
 
 const Loaded = onceLoaded<CommandPaletteProps>(
   () => import('@ds/enhanced/CommandPalette/EnhancedCommandPalette').then((chunk) => chunk.EnhancedCommandPalette),

@@ -1,9 +1,19 @@
+import type { Tone } from '@ds/primitives/StatusBadge/StatusBadge';
+
+/** How what is found stands: its list's badge, and what the list says beside it. */
+export interface CommandState {
+  tone: Tone;
+  text: string;
+  also?: string | undefined;
+}
+
 export interface Command {
   /** Where it leads. */
   href: string;
   label: string;
   /** What kind of thing it is, or whose. */
   detail?: string | undefined;
+  state?: CommandState | undefined;
   /** It leads to what else there is of the group. */
   isRest?: boolean | undefined;
   /** What it answers to in place of its label: «refund», «money back». It is then read first: as the first result it is not chosen. */

@@ -12,9 +12,10 @@ const TONES: Record<MessageState, Tone> = {
   closed: 'neutral',
 };
 
+export const messageTone = (message: Stateful): Tone => (wentToNobody(message) ? 'neutral' : TONES[message.state]);
+
 /** The state of an outgoing message in a word. */
 export function MessageBadge({ message }: { message: Stateful }) {
   const { t } = useTranslation('outgoing');
-  const tone = wentToNobody(message) ? 'neutral' : TONES[message.state];
-  return <StatusBadge tone={tone}>{stateName(t, message)}</StatusBadge>;
+  return <StatusBadge tone={messageTone(message)}>{stateName(t, message)}</StatusBadge>;
 }

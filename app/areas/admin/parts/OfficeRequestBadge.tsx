@@ -5,7 +5,11 @@ import type { OfficeRequestStatus } from '@states/quote-states';
 import { usePath } from '~/http/paths';
 import { to } from '~/to';
 
-const TONES: Record<OfficeRequestStatus, Tone> = { waiting: 'warning', quoted: 'success', noQuote: 'danger' };
+export const officeRequestTones: Record<OfficeRequestStatus, Tone> = {
+  waiting: 'warning',
+  quoted: 'success',
+  noQuote: 'danger',
+};
 
 interface OfficeRequestBadgeProps {
   status: OfficeRequestStatus;
@@ -22,7 +26,7 @@ interface OfficeRequestBadgeProps {
 export function OfficeRequestBadge({ status, offeredIn, stacked = false }: OfficeRequestBadgeProps) {
   const { t } = useTranslation('quotes');
   const path = usePath();
-  const badge = <StatusBadge tone={TONES[status]}>{t(`office.states.${status}`)}</StatusBadge>;
+  const badge = <StatusBadge tone={officeRequestTones[status]}>{t(`office.states.${status}`)}</StatusBadge>;
   if (offeredIn === null) return badge;
   return (
     <>

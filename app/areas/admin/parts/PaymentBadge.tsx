@@ -5,7 +5,7 @@ import { usePath } from '~/http/paths';
 import { to } from '~/to';
 import { shownPayment, type ShownPaymentStatus } from '@states/payment-states';
 
-const PAYMENT: Record<ShownPaymentStatus, Tone> = {
+export const paymentTones: Record<ShownPaymentStatus, Tone> = {
   created: 'neutral',
   open: 'info',
   succeeded: 'success',
@@ -18,7 +18,7 @@ const PAYMENT: Record<ShownPaymentStatus, Tone> = {
   partlyRefunded: 'neutral',
   refunded: 'neutral',
 };
-const REFUND: Record<RefundStatus, Tone> = {
+export const refundTones: Record<RefundStatus, Tone> = {
   requested: 'info',
   pending: 'info',
   succeeded: 'success',
@@ -29,14 +29,14 @@ const REFUND: Record<RefundStatus, Tone> = {
 export function PaymentBadge({ payment }: { payment: Parameters<typeof shownPayment>[0] }) {
   const { t } = useTranslation('customers');
   const status = shownPayment(payment);
-  return <StatusBadge tone={PAYMENT[status]}>{t(`payments.is.${status}`)}</StatusBadge>;
+  return <StatusBadge tone={paymentTones[status]}>{t(`payments.is.${status}`)}</StatusBadge>;
 }
 
 /** The state of a refund in a word; one that failed and was replaced waits for nobody. */
 export function RefundBadge({ status, isReplaced = false }: { status: RefundStatus; isReplaced?: boolean }) {
   const { t } = useTranslation('payments');
   if (isReplaced) return <StatusBadge tone="neutral">{t('is.replaced')}</StatusBadge>;
-  return <StatusBadge tone={REFUND[status]}>{t(`is.${status}`)}</StatusBadge>;
+  return <StatusBadge tone={refundTones[status]}>{t(`is.${status}`)}</StatusBadge>;
 }
 
 /** The same in a table, with a link to the refund that replaced it. */

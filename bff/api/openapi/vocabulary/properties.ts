@@ -221,9 +221,9 @@ export const propertyMeanings: Readonly<Record<string, string>> = {
   termsAcceptedAt: 'When the customer accepted the terms (UTC).',
   text: 'Part of a name, place or company, or a complete booking number.',
   'searchCustomers.text':
-    'Part of a name, company, address, phone number or organisation number, or a complete order or booking number.',
+    'Part of a name, company, email address, phone number or organisation number, the beginning of a town, or a complete order or booking number.',
   'searchCustomersOfCompany.text':
-    'Part of a name, company, address, phone number or organisation number, or a complete order or booking number.',
+    'Part of a name, company, email address, phone number or organisation number, the beginning of a town, or a complete order or booking number.',
   to: 'Where the trip ends.',
   'TripAdvice.to': 'The stop after it.',
   'listOccupancies.to': 'Only what begins before this instant.',
