@@ -265,7 +265,10 @@ export async function loadQuickFind(request: Request, area: MenuArea) {
   // Beside a noun, the closest to the name: with the noun, all are equally far.
   const records = closestFirst(found.find((one) => one.by !== undefined)?.by ?? text, byKind);
   const screenGroups = [...acts, ...(await searchesOf(request, area, t, href)), ...named];
-  const one = asked.has('palette') ? undefined : onlyMatch(text, [...records, ...matching(screenGroups, text)]);
+  // «bokning umeå» without such a booking: that there is none is read, not a company instead.
+  const isElse = found.length > 0 && found.every((other) => other.isElse);
+  const one =
+    asked.has('palette') || isElse ? undefined : onlyMatch(text, [...records, ...matching(screenGroups, text)]);
   if (one) throw redirect(one.href);
   return data({ title: t('menus:find.title'), text, records, screens: screenGroups });
 }

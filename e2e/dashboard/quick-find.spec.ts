@@ -251,6 +251,12 @@ test('the field at the top goes straight to a single match, and otherwise shows 
   await expect(page).toHaveURL(/\/admin\/find\?q=demo$/);
   await expect(page.getByRole('main').getByRole('link').nth(1)).toBeVisible();
   await expect(field).toHaveValue('demo');
+
+  // There is no such booking: the only company in that town is shown, not opened instead.
+  await field.fill('bokning umeå');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/find\?q=bokning/);
+  await expect(page.getByRole('main').getByRole('link', { name: /Umeå/ })).toBeVisible();
 });
 
 test('a result in the section opens in the browser, one in another area as a document', async ({ page }) => {

@@ -67,6 +67,8 @@ export interface Found {
   about?: NoteAbout;
   /** What it, and the rest of its list, is found by, where a noun beside it was left out. */
   by?: string;
+  /** That noun means something else, of which there is none. */
+  isElse?: true;
 }
 
 /** Limits each kind: the user can type more of the name. */

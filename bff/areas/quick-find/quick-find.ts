@@ -79,9 +79,10 @@ const LOOKUPS: readonly Lookup[] = [
 ];
 
 /**
- * Bookings, orders, quote requests and journeys by number, place, day and contact (name, telephone, e-mail), bookings by driver too, for administrators by
- * customer and operator, buses by registration number, customers, companies, open applications, deal customers, units and users by name, number, telephone or address, notes by their words, orders by the payment provider's id, payments and refunds by their own number, amount and card; with their noun payments
- * and refunds by the customer's name, customers by their town, and outgoing messages. It calls the same verbs and policies as the actor's
+ * Bookings, orders, quote requests and journeys by number, place, day and contact (name, telephone, e-mail), bookings by driver too, for
+ * administrators by customer and operator, buses by registration number, customers, companies, open applications, deal customers, units and
+ * users by name, number, telephone or address, notes by their words, orders by the payment provider's id, payments and refunds by their own
+ * number, amount and card; with their noun payments and refunds by the customer's name, customers by their town, and outgoing messages. It calls the same verbs and policies as the actor's
  * own lists, so it finds nothing that those would not show. With a noun beside a name or a place it finds what those find: what the noun
  * means, or else all of it, after what is called all that was typed. `acting`: whom a traffic controller acts and may act for. `isPhrase`: a
  * screen or an act is called by the whole text, so that «ny kund» asks for nobody called «ny».
@@ -105,7 +106,8 @@ export async function quickFind(
     const likely = await beside(LOOKUPS.filter(isLikely));
     const meant = likely.filter(({ kind }) => isMeant(kind));
     if (meant.length > 0) return mostOfEach([...typed, ...meant]);
-    others.push(...likely, ...(await beside(LOOKUPS.filter((lookup) => !isLikely(lookup)))));
+    const rest = await beside(LOOKUPS.filter((lookup) => !isLikely(lookup)));
+    others.push(...[...likely, ...rest].map((one) => ({ ...one, isElse: true as const })));
   }
   // Who is called all of it («Buss & Co») is whom it means.
   const isName = typed.some((one) => isCalled(one.name, text));
