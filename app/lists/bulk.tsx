@@ -136,15 +136,15 @@ export function BulkForm<Row>({ bulk, rows, chosen, table }: BulkFormProps<Row>)
                 {label}
               </Button>
             ))}
+            {reasons.size > 0 ? (
+              <span className="muted small">{t('bulk.closedRows', { why: formatList([...reasons], locale) })}</span>
+            ) : null}
             {/* Seen only: the table says it itself as rows are chosen. */}
             <span className="muted small">{count > 0 ? t('bulk.chosen', { count }) : ''}</span>
             <span role="status" className="visually-hidden">
               {count > 0 ? t('bulk.where') : ''}
             </span>
           </Row>
-          {reasons.size > 0 ? (
-            <p className="muted small">{t('bulk.closedRows', { why: formatList([...reasons], locale) })}</p>
-          ) : null}
           {table}
         </Stack>
       </Form>
