@@ -138,7 +138,7 @@ function Rows<Row>(props: RowsProps<Row>) {
           <tools.Look key={query.rows} path={path} columns={columns} look={look} saving={saving} />
         </div>
       ) : null}
-      {bulk ? <BulkForm bulk={bulk} chosen={chosen.selected} table={table} /> : table}
+      {bulk ? <BulkForm bulk={bulk} rows={list.rows} chosen={chosen.selected} table={table} /> : table}
       <ListSums list={list} labels={props.sums} />
       <Pages
         list={list}

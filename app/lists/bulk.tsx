@@ -2,6 +2,7 @@
 import { Form, useActionData, useLocation } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
+import { formatList } from '@formats';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import type { TableSelection } from '@ds/patterns/Table/Table';
 import { Button } from '@ds/primitives/Button/Button';
@@ -9,7 +10,7 @@ import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { useErrorMessage } from '~/forms/error-text';
 import { useFrame } from '~/frame/frame-parts';
-import { usePath } from '~/http/paths';
+import { useLocale, usePath } from '~/http/paths';
 import { useFreshDataAfter, useLastAnswer } from '~/navigation/use-last-answer';
 import type { Acted, ActedRow } from './acted';
 import { leaveTicks, takeTicks } from './left-ticks';
@@ -27,13 +28,13 @@ export interface BulkActs<Row> {
   acts: readonly BulkAct[];
   /** The name of a row's checkbox. */
   rowLabel: (row: Row) => string;
-  /** Which rows can be acted on; without it, all. */
-  mayChoose?: (row: Row) => boolean;
+  /** Why a row cannot be acted on, as a part of a sentence; without it, all can. */
+  whyNot?: (row: Row) => string | undefined;
 }
 
 /** Where no row can be chosen, neither checkboxes nor actions are shown. */
 export const actsOn = <Row,>(bulk: BulkActs<Row> | undefined, rows: readonly Row[]): BulkActs<Row> | undefined =>
-  rows.some((row) => bulk?.mayChoose?.(row) ?? true) ? bulk : undefined;
+  rows.some((row) => bulk?.whyNot?.(row) === undefined) ? bulk : undefined;
 
 interface Chosen<Row> {
   selection: TableSelection<Row> | undefined;
@@ -75,13 +76,17 @@ export function useBulk<Row>(
       name: BOX,
       allLabel: t('bulk.all'),
       rowLabel: (row) => t('bulk.one', { name: bulk.rowLabel(row) }),
-      mayChoose: bulk.mayChoose,
+      whyNot: (row) => {
+        const why = bulk.whyNot?.(row);
+        return why === undefined ? undefined : t('bulk.closed', { why });
+      },
     },
   };
 }
 
 interface BulkFormProps<Row> {
   bulk: BulkActs<Row>;
+  rows: readonly Row[];
   chosen: ReadonlySet<string>;
   table: ReactNode;
 }
@@ -90,9 +95,11 @@ interface BulkFormProps<Row> {
  * The bulk actions, above the rows. Without scripts the server reports an empty selection. The form holds the rows' table, because text
  * browsers send no checkbox that stands outside it: rows of such a list have no forms of their own.
  */
-export function BulkForm<Row>({ bulk, chosen, table }: BulkFormProps<Row>) {
+export function BulkForm<Row>({ bulk, rows, chosen, table }: BulkFormProps<Row>) {
   const count = chosen.size;
   const { t } = useTranslation('lists');
+  const locale = useLocale();
+  const reasons = new Set(rows.flatMap((row) => bulk.whyNot?.(row) ?? []));
   const path = usePath();
   const { pathname, search } = useLocation();
   // A page that asks first changes nothing yet: a list whose only act is such a page accepts no form.
@@ -129,6 +136,9 @@ export function BulkForm<Row>({ bulk, chosen, table }: BulkFormProps<Row>) {
                 {label}
               </Button>
             ))}
+            {reasons.size > 0 ? (
+              <span className="muted small">{t('bulk.closedRows', { why: formatList([...reasons], locale) })}</span>
+            ) : null}
             {/* Seen only: the table says it itself as rows are chosen. */}
             <span className="muted small">{count > 0 ? t('bulk.chosen', { count }) : ''}</span>
             <span role="status" className="visually-hidden">

@@ -1,5 +1,5 @@
 import { useFetcher } from '@remix-run/react';
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { Dialog } from '@ds/patterns/Dialog/Dialog';
 import { Button } from '@ds/primitives/Button/Button';
@@ -29,6 +29,7 @@ export function ConfirmDialog({ confirm, action, close }: ConfirmDialogProps) {
   });
   const { title, submit, keep, refusal, instead, isHarmless } = confirm;
   const path = usePath();
+  const aboutId = useId();
   const keepButton = (
     <Button type="button" variant="secondary" onClick={close}>
       {keep}
@@ -40,6 +41,8 @@ export function ConfirmDialog({ confirm, action, close }: ConfirmDialogProps) {
       onOpenChange={close}
       role="alertdialog"
       title={title}
+      // Not by what is asked for, which is read as it is reached.
+      describedBy={refusal === undefined ? aboutId : undefined}
       actions={
         refusal === undefined ? (
           <>
@@ -64,7 +67,7 @@ export function ConfirmDialog({ confirm, action, close }: ConfirmDialogProps) {
         <Form form={form} action={action}>
           <Stack>
             <ErrorSummary {...form.summary} />
-            <ConfirmationBody confirm={confirm} form={form} />
+            <ConfirmationBody confirm={confirm} form={form} aboutId={aboutId} />
           </Stack>
         </Form>
       ) : (

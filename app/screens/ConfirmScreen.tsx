@@ -38,16 +38,25 @@ export function useConfirmation(
   });
 }
 
+interface ConfirmationBodyProps {
+  confirm: Confirmation;
+  form: ShownForm;
+  /** The id of what is going to happen. */
+  aboutId?: string;
+}
+
 /** What is going to happen, and what is asked for. */
-export function ConfirmationBody({ confirm, form }: { confirm: Confirmation; form: ShownForm }) {
+export function ConfirmationBody({ confirm, form, aboutId }: ConfirmationBodyProps) {
   return (
     <>
-      {confirm.text.map((paragraph) => (
-        <p key={paragraph} className="measure">
-          {paragraph}
-        </p>
-      ))}
-      {confirm.facts ? <SummaryList rows={[...confirm.facts]} /> : null}
+      <Stack id={aboutId}>
+        {confirm.text.map((paragraph) => (
+          <p key={paragraph} className="measure">
+            {paragraph}
+          </p>
+        ))}
+        {confirm.facts ? <SummaryList rows={[...confirm.facts]} /> : null}
+      </Stack>
       {Object.entries(confirm.sends ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -10,6 +10,7 @@ import { openFolds } from './open-folds';
 import { printPages } from './print';
 import { suggestQuarterHours } from './quarter-hours';
 import { wakeIslands } from './islands';
+import { keepOrder } from './keep-order';
 import { keepTyped } from './keep-typed';
 import { keepLive } from './live';
 import { growLists } from './repeat';
@@ -25,6 +26,7 @@ const helpers: readonly Helper[] = [
   suggestQuarterHours,
   growLists,
   keepTyped,
+  keepOrder,
   startCountdowns,
   countTicked,
   countResults,

@@ -3,7 +3,7 @@ import { listeners } from './listeners';
 
 /**
  * Unfolds what the address names by its fragment, when the page is opened and when a link on it is pressed: a folded section whose heading
- * is named, or the folds around what is named.
+ * is named, or the folds around what is named. A fold that is named itself stays as it is.
  */
 export const openFolds: Helper = (root) => {
   const { signal, stop } = listeners();
@@ -12,8 +12,7 @@ export const openFolds: Helper = (root) => {
     const named = root.getElementById(id);
     if (!named) return;
     const own = root.querySelector(`section[aria-labelledby~="${CSS.escape(id)}"] > details`);
-    for (let fold = own ?? named.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
-      fold.setAttribute('open', '');
+    for (let fold = own ?? foldAround(named); fold; fold = foldAround(fold)) fold.setAttribute('open', '');
   };
   open();
   addEventListener('hashchange', open, { signal });
@@ -25,3 +24,5 @@ export const openFolds: Helper = (root) => {
   );
   return stop;
 };
+
+const foldAround = (element: Element) => element.parentElement?.closest('details') ?? null;

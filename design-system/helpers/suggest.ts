@@ -99,9 +99,10 @@ function combobox(input: HTMLInputElement): () => void {
     awaited = 'no';
     keep(suggestions);
     if (isReached && suggestions.length > 0) mark(0);
-    // That nothing matches is shown as well as announced.
+    // That nothing matches is shown as well as announced; a place that was picked is one.
+    const none = hidden?.value ? '' : suggestNone;
     status.className = list.hidden ? '' : 'visually-hidden';
-    const said = suggestions.length ? suggestCount.replace('{count}', String(suggestions.length)) : suggestNone;
+    const said = suggestions.length ? suggestCount.replace('{count}', String(suggestions.length)) : none;
     // The same again would be read again.
     if (status.textContent !== said) status.textContent = said;
   };
@@ -147,8 +148,13 @@ function combobox(input: HTMLInputElement): () => void {
     'keydown',
     (event) => {
       if (event.isComposing) return;
-      // Somebody who goes down into a list that has not come yet must not send the form with Enter: it is about to come.
-      if (list.hidden && awaited !== 'no' && event.key === 'ArrowDown') awaited = 'reached';
+      // Somebody who goes down into a list that has not come yet must not send the form with Enter: it is about to come. Where nothing was
+      // typed, it is asked for: what the text that the page came with may mean.
+      const text = input.value.trim();
+      if (list.hidden && event.key === 'ArrowDown' && text.length >= LEAST_LETTERS) {
+        if (awaited === 'no') void ask(text);
+        awaited = 'reached';
+      }
       if (list.hidden && awaited === 'reached' && event.key === 'Enter') event.preventDefault();
       if (list.hidden) return;
       const last = shown.length - 1;

@@ -282,12 +282,37 @@ test('a row that cannot be ticked is not called unselected', async ({ page }) =>
   const others = rows.filter({ hasNot: page.getByRole('checkbox') });
   await expect(others.first()).toBeVisible();
   await expect(others.first()).not.toHaveAttribute('aria-selected');
+  // Why it cannot be is read in the place of its box, and above the rows.
+  const why = t('users:list.notInvited');
+  await expect(others.first().getByRole('gridcell').first()).toHaveText(t('lists:bulk.closed', { why }));
+  await expect(main(page).getByText(t('lists:bulk.closedRows', { why }))).toBeVisible();
   // Where Space ticks nothing, it does not scroll the row away either.
   await others.first().getByRole('rowheader').focus();
   const before = await page.evaluate(() => window.scrollY);
   await page.keyboard.press(' ');
   await page.waitForTimeout(300);
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('the ring of what has the focus in a list’s first row is not behind the headings', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 700 });
+  await logIn(page, 'sv', demoPerson('admin'));
+  await page.goto('/sv/dashboard/admin/users?standing=invited');
+  const grid = page.getByRole('grid', { name: t('users:list.title') });
+  await grid.getByRole('rowheader').first().getByRole('link').focus();
+  /** How far below the headings the ring begins. */
+  const room = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement!;
+      const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(focused);
+      const reach = outlineStyle === 'none' ? 0 : parseFloat(outlineWidth) + parseFloat(outlineOffset);
+      const head = focused.closest('table')!.querySelector('thead th')!.getBoundingClientRect();
+      return focused.getBoundingClientRect().top - reach - head.bottom;
+    });
+  expect(await room()).toBeGreaterThanOrEqual(0);
+  await page.keyboard.press('ArrowLeft');
+  await expect(grid.getByRole('gridcell').locator(':scope:focus')).toBeVisible();
+  expect(await room()).toBeGreaterThanOrEqual(0);
 });
 
 test('on a telephone, the order is chosen in the menu alone', async ({ page }) => {

@@ -26,3 +26,30 @@ test('sv: the filters’ button says how many buses would be left before it is p
   await filters.getByRole('textbox', { name: t('search:filter.maxPrice') }).blur();
   await expect(button(t('search:results.applyCounted_zero'))).toBeVisible();
 });
+
+for (const width of [1280, 360])
+  test(`sv: who orders the results by keyboard is at the order again, with the list below (${width} px)`, async ({
+    page,
+  }, info) => {
+    await page.setViewportSize({ width, height: 800 });
+    const customer = new Journey(page, 'sv');
+    const { main } = customer;
+    const say = customer.t.bind(customer);
+    await customer.search({ day: ownDay(info) });
+    const fold = main.locator('summary', { hasText: say('search:results.sort') });
+    const link = main.getByRole('link', { name: say('search:sort.distance') });
+    const isFolded = await fold.isVisible();
+    if (isFolded) await fold.press('Enter');
+    await link.press('Enter');
+    await expect(page).toHaveURL(/sort=distance/);
+    await expect(isFolded ? fold : link).toBeFocused();
+    await expect(page).toHaveTitle(new RegExp(say('search:sort.distance'), 'i'));
+    await expect(main.getByRole('article').first()).toBeInViewport();
+    // A pointer is at the same place, without a ring around it.
+    await page.mouse.move(1, 1);
+    if (isFolded) await fold.click();
+    await main.getByRole('link', { name: say('search:sort.price') }).click();
+    await expect(page).toHaveURL(/sort=price/);
+    await expect(main.getByRole('article').first()).toBeInViewport();
+    await expect(page.locator('main :focus')).toHaveCount(0);
+  });

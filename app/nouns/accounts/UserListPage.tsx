@@ -49,7 +49,7 @@ export function UserListPage({ place }: { place: UserPlace }) {
               acts: [{ to: place.inviteMany, label: t('list.inviteMany') }],
               rowLabel: ({ name, username }) => name || username,
               // Whoever has accepted an invitation needs no other.
-              mayChoose: ({ standing }) => standing === 'invited',
+              whyNot: ({ standing }) => (standing === 'invited' ? undefined : t('list.notInvited')),
             }
       }
       empty={{ title: t('list.empty.title'), text: t('list.empty.text') }}

@@ -51,7 +51,12 @@ export const askedColumns: Columns = [
     cell: (asked, { t, path }) =>
       asked.status === 'new' ? (
         <span className="nowrap">
-          <LinkButton variant="secondary" size="small" href={path(to.makeQuote(asked.id))}>
+          <LinkButton
+            variant="secondary"
+            size="small"
+            href={path(to.makeQuote(asked.id))}
+            aria-label={`${t('quotes:make.link')}: ${asked.from} – ${asked.to}`}
+          >
             {t('quotes:make.link')}
           </LinkButton>
         </span>

@@ -13,6 +13,7 @@ import { classNames } from '@ds/support/class-names';
 import { given } from '@ds/support/given';
 import { stillFitting } from '@ds/support/still-fitting';
 import { CloseWhenLeft } from './CloseWhenLeft';
+import { keysWithAlt } from './keys-with-alt';
 
 const LEAST_LETTERS = 2;
 /** So long an answer may take before the list loses what no longer fits: each change of it is counted aloud. */
@@ -47,8 +48,8 @@ export function EnhancedComboBox({
   const isAwaited = useRef(false);
   /** Takes out of the list what no longer fits. */
   const narrow = useRef<{ now: () => void; timer: ReturnType<typeof setTimeout> }>();
-  /** Which suggestion is marked as the list opens: the first if ↓ was pressed before the list had come. */
-  const opensAt = useRef<'first' | null>(null);
+  /** Which suggestion is marked as the list opens: the first if ↓ was pressed before the list had come, the last if ↑ was. */
+  const opensAt = useRef<'first' | 'last' | null>(null);
   /** The suggestion that was marked in the plain field's list, which this one takes over. */
   const marked = useRef('');
   const picked = useRef<string>();
@@ -76,8 +77,9 @@ export function EnhancedComboBox({
     if (found.length === 0 && list.current?.isOpen) flushSync(() => list.current?.close());
     setSuggestions(found);
   };
-  // Said once, and not again at each letter that is added while the next answer is on its way.
-  const isNone = !isLeft && asked.length >= LEAST_LETTERS && text.trim().startsWith(asked) && suggestions.length === 0;
+  // Said once, and not again at each letter that is added while the next answer is on its way; never of a place that was picked.
+  const isNone =
+    !isLeft && !pickedId && asked.length >= LEAST_LETTERS && text.trim().startsWith(asked) && suggestions.length === 0;
 
   return (
     <Field {...field}>
@@ -125,17 +127,26 @@ export function EnhancedComboBox({
           {...given({ maxLength })}
           autoComplete="off"
           spellCheck={false}
-          // Before react-aria, which would say of a list that has not come that it has no options. Somebody who goes down into it must not send
-          // the form with Enter: it is about to come.
+          // Before react-aria, which would say of a list that has not come that it has no options.
           onKeyDownCapture={(event) => {
-            if (event.key === 'ArrowDown' || event.key === 'ArrowUp' || event.key === 'Enter')
-              flushSync(() => narrow.current?.now());
-            // Where nothing is marked, Enter sends the form: react-aria would only close its list.
-            if (event.key === 'Enter' && list.current?.isOpen && list.current.selectionManager.focusedKey === null)
-              flushSync(() => list.current?.close());
-            if (!isAwaited.current || list.current?.isOpen) return;
-            if (event.key === 'ArrowDown') opensAt.current = 'first';
-            if (event.key !== 'ArrowDown' && !(event.key === 'Enter' && opensAt.current === 'first')) return;
+            const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+            if (isArrow || event.key === 'Enter') flushSync(() => narrow.current?.now());
+            if (list.current?.isOpen) {
+              keysWithAlt(event, list.current);
+              // Where nothing is marked, Enter sends the form: react-aria would only close its list.
+              if (event.key === 'Enter' && list.current.selectionManager.focusedKey === null)
+                flushSync(() => list.current?.close());
+              return;
+            }
+            // Asked for where nothing was typed: of a place that the page came with, what its text may mean.
+            if (isArrow && suggestions.length === 0 && !isAwaited.current && asked !== text.trim()) void ask(text);
+            const isComing = isAwaited.current;
+            if (isArrow && isComing) opensAt.current = event.key === 'ArrowDown' ? 'first' : 'last';
+            // Somebody who goes into a list must not send the form with Enter: it is about to come. One that has nothing stays closed.
+            const isHeld = isArrow
+              ? isComing || suggestions.length === 0
+              : event.key === 'Enter' && isComing && opensAt.current !== null;
+            if (!isHeld) return;
             event.preventDefault();
             event.stopPropagation();
           }}
@@ -199,7 +210,7 @@ function OpenWhenAnswered({
   list,
 }: {
   asked: string;
-  at: MutableRefObject<'first' | null>;
+  at: MutableRefObject<'first' | 'last' | null>;
   marked: MutableRefObject<string>;
   inputId: string;
   list: MutableRefObject<ListState>;

@@ -11,6 +11,7 @@ export function EnhancedDialog({
   title,
   closeLabel,
   role = 'dialog',
+  describedBy,
   actions,
   children,
 }: DialogProps) {
@@ -26,7 +27,7 @@ export function EnhancedDialog({
         <Dialog
           role={role}
           // What a question leads to is read with it: the focus is on the dialog, not on its text.
-          {...(role === 'alertdialog' && { 'aria-describedby': bodyId })}
+          {...(role === 'alertdialog' && { 'aria-describedby': describedBy ?? bodyId })}
           className={styles.dialog ?? ''}
         >
           <div className={styles.head}>

@@ -14,6 +14,7 @@ import { Follow } from '@ds/support/follow';
 import { classNames } from '@ds/support/class-names';
 import pressable from '@ds/enhanced/Choice/Pressable.module.css';
 import { isEmptyCell } from '@ds/patterns/Table/empty-cell';
+import { NoBox } from '@ds/patterns/Table/NoBox';
 import type { Column as TableColumn, TableProps } from '@ds/patterns/Table/table-props';
 import styles from '@ds/patterns/Table/Table.module.css';
 import { Icon } from '@ds/pictures/Icon/Icon';
@@ -35,7 +36,8 @@ export function EnhancedTable<RowData>({
   resizable,
 }: TableProps<RowData>) {
   const keys = rows.map((row) => String(rowKey(row)));
-  const closed = keys.filter((_, index) => selection?.mayChoose?.(rows[index]!) === false);
+  const reasons = rows.map((row) => selection?.whyNot?.(row));
+  const closed = keys.filter((_, index) => reasons[index] !== undefined);
   // If no column names the row, the first one does.
   const follow = useContext(Follow);
   // A press on a link in a row would also select the row, and say so.
@@ -97,37 +99,42 @@ export function EnhancedTable<RowData>({
         ))}
       </TableHeader>
       <TableBody>
-        {rows.map((row, index) => (
-          <Row
-            key={keys[index]}
-            id={keys[index] ?? ''}
-            className={own.row ?? ''}
-            // By ARIA, what says whether it is selected can be.
-            {...(closed.includes(keys[index]!) && {
-              render: (props) => <tr {...(props as ComponentProps<'tr'>)} aria-selected={undefined} />,
-            })}
-          >
-            {selection ? (
-              <Cell data-boxes>{closed.includes(keys[index]!) ? null : <Box label={selection.rowLabel(row)} />}</Cell>
-            ) : null}
-            {columns.map((column) => {
-              const { key, label, align, cell, wide, beside } = column;
-              const shown = cell(row);
-              return (
-                <Cell
-                  key={key}
-                  data-label={wide || beside || column === naming ? undefined : label}
-                  data-beside={beside}
-                  data-end={align === 'end' ? '' : undefined}
-                  data-empty={isEmptyCell(shown)}
-                  className={align === 'end' ? (styles.end ?? '') : ''}
-                >
-                  <span>{shown}</span>
+        {rows.map((row, index) => {
+          const why = reasons[index];
+          return (
+            <Row
+              key={keys[index]}
+              id={keys[index] ?? ''}
+              className={own.row ?? ''}
+              // By ARIA, what says whether it is selected can be.
+              {...(why !== undefined && {
+                render: (props) => <tr {...(props as ComponentProps<'tr'>)} aria-selected={undefined} />,
+              })}
+            >
+              {selection ? (
+                <Cell data-boxes>
+                  {why === undefined ? <Box label={selection.rowLabel(row)} /> : <NoBox why={why} />}
                 </Cell>
-              );
-            })}
-          </Row>
-        ))}
+              ) : null}
+              {columns.map((column) => {
+                const { key, label, align, cell, wide, beside } = column;
+                const shown = cell(row);
+                return (
+                  <Cell
+                    key={key}
+                    data-label={wide || beside || column === naming ? undefined : label}
+                    data-beside={beside}
+                    data-end={align === 'end' ? '' : undefined}
+                    data-empty={isEmptyCell(shown)}
+                    className={align === 'end' ? (styles.end ?? '') : ''}
+                  >
+                    <span>{shown}</span>
+                  </Cell>
+                );
+              })}
+            </Row>
+          );
+        })}
       </TableBody>
     </Table>
   );

@@ -23,6 +23,8 @@ export function EnhancedIconButton({
         {...given({ name, onPress, isDisabled: disabled, value: value === undefined ? undefined : String(value) })}
         type={type}
         aria-label={label}
+        // The tip says the name: described by it, the button would be read twice.
+        aria-describedby=""
         className={buttonClass({ variant, size: 'small' })}
       >
         <Icon name={icon} />

@@ -3,7 +3,7 @@ import { announceChange } from '@ds/enhanced/announce-change';
 import type { DateFieldProps } from '@ds/primitives/DateField/NativeDateField';
 import { controlAttributes, Field } from '@ds/primitives/Field/Field';
 import { dayOf } from './date-text';
-import { DateLocale, useCalendarName } from './DateLocale';
+import { useCalendarName } from './calendar-words';
 import { DayInput, readDay } from './DayInput';
 import { Month } from './Month';
 
@@ -31,18 +31,16 @@ export function EnhancedDateField(props: DateFieldProps) {
         onSettled={change}
         isInvalid={Boolean(error)}
         calendar={(close) => (
-          <DateLocale>
-            <Month
-              label={open}
-              day={dayOf(readDay(text))}
-              first={dayOf(min)}
-              last={dayOf(max)}
-              onDay={(day) => {
-                change(day);
-                close();
-              }}
-            />
-          </DateLocale>
+          <Month
+            label={open}
+            day={dayOf(readDay(text))}
+            first={dayOf(min)}
+            last={dayOf(max)}
+            onDay={(day) => {
+              change(day);
+              close();
+            }}
+          />
         )}
       />
     </Field>

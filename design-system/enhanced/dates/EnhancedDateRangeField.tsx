@@ -5,7 +5,7 @@ import type { DateRangeFieldProps } from '@ds/primitives/DateRangeField/NativeDa
 import { controlAttributes, Field } from '@ds/primitives/Field/Field';
 import { Fieldset } from '@ds/primitives/Fieldset/Fieldset';
 import { dayOf } from './date-text';
-import { DateLocale, useCalendarName } from './DateLocale';
+import { useCalendarName } from './calendar-words';
 import { DayInput, readDay } from './DayInput';
 import { MonthOfTwo } from './Month';
 
@@ -36,19 +36,17 @@ export function EnhancedDateRangeField(props: DateRangeFieldProps) {
           onSettled={(text) => change({ ...days, [which]: text })}
           isInvalid={Boolean(fieldset.error)}
           calendar={(close) => (
-            <DateLocale>
-              <MonthOfTwo
-                label={`${labels.start}, ${labels.end}`}
-                asks={labels}
-                days={[dayOf(read(days.start)), dayOf(read(days.end))]}
-                first={dayOf(min)}
-                last={dayOf(max)}
-                onDays={(start, end) => {
-                  change({ start, end });
-                  close();
-                }}
-              />
-            </DateLocale>
+            <MonthOfTwo
+              label={`${labels.start}, ${labels.end}`}
+              asks={labels}
+              days={[dayOf(read(days.start)), dayOf(read(days.end))]}
+              first={dayOf(min)}
+              last={dayOf(max)}
+              onDays={(start, end) => {
+                change({ start, end });
+                close();
+              }}
+            />
           )}
         />
       </Field>

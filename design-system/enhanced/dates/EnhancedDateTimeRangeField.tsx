@@ -4,7 +4,6 @@ import { MomentFrame } from '@ds/primitives/DateTimeField/MomentFrame';
 import { momentParts, type MomentParts } from '@ds/primitives/DateTimeField/moment-parts';
 import pair from '@ds/primitives/DateTimeRangeField/DateTimeRangeField.module.css';
 import type { DateTimeRangeFieldProps } from '@ds/primitives/DateTimeRangeField/NativeDateTimeRangeField';
-import { DateLocale } from './DateLocale';
 import { dayOf } from './date-text';
 import { DayInput, readDay } from './DayInput';
 import { daysBetween, followedEnd } from './followed-end';
@@ -90,40 +89,38 @@ export function EnhancedDateTimeRangeField(props: DateTimeRangeFieldProps) {
   );
   const isOne = startAlone || isOneDay;
   return (
-    <DateLocale>
-      <div className={pair.pair}>
-        <Moment
-          {...{ name, parts: start, onParts: setStart, onSettled: settleStart }}
-          calendar={isOne ? oneDay : range}
-          texts={{
-            label: labels.start,
-            error: errors?.start,
-            isOfTime: errors?.ofTime?.start,
-            timeLabel: labels.time,
-            open: labels.calendar,
-          }}
-        />
-        {startAlone ? (
-          // The values are still sent, so that someone who wants a return after all gets them back.
-          [end.day, end.time].map((value, part) => <input key={part} type="hidden" name={endName} value={value} />)
-        ) : (
-          <div data-range-end="">
-            <Moment
-              {...{ name: endName, parts: end, onParts: setEnd, onSettled: setEnd }}
-              calendar={isOne ? oneDay : lastDay}
-              texts={{
-                label: labels.end,
-                optional: optionalEnd,
-                error: errors?.end,
-                isOfTime: errors?.ofTime?.end,
-                timeLabel: labels.time,
-                open: labels.calendar,
-              }}
-            />
-          </div>
-        )}
-      </div>
-    </DateLocale>
+    <div className={pair.pair}>
+      <Moment
+        {...{ name, parts: start, onParts: setStart, onSettled: settleStart }}
+        calendar={isOne ? oneDay : range}
+        texts={{
+          label: labels.start,
+          error: errors?.start,
+          isOfTime: errors?.ofTime?.start,
+          timeLabel: labels.time,
+          open: labels.calendar,
+        }}
+      />
+      {startAlone ? (
+        // The values are still sent, so that someone who wants a return after all gets them back.
+        [end.day, end.time].map((value, part) => <input key={part} type="hidden" name={endName} value={value} />)
+      ) : (
+        <div data-range-end="">
+          <Moment
+            {...{ name: endName, parts: end, onParts: setEnd, onSettled: setEnd }}
+            calendar={isOne ? oneDay : lastDay}
+            texts={{
+              label: labels.end,
+              optional: optionalEnd,
+              error: errors?.end,
+              isOfTime: errors?.ofTime?.end,
+              timeLabel: labels.time,
+              open: labels.calendar,
+            }}
+          />
+        </div>
+      )}
+    </div>
   );
 }
 

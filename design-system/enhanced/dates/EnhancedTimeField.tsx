@@ -5,7 +5,6 @@ import { describedBy, Field, labelId } from '@ds/primitives/Field/Field';
 import field from '@ds/primitives/Field/Field.module.css';
 import type { TimeFieldProps } from '@ds/primitives/TimeField/NativeTimeField';
 import { classNames } from '@ds/support/class-names';
-import { DateLocale } from './DateLocale';
 import { timeOf } from './date-text';
 import styles from './dates.module.css';
 
@@ -21,31 +20,29 @@ export function EnhancedTimeField(props: TimeFieldProps) {
   return (
     <Field {...texts}>
       <div className={field.whole} onChange={onChange} onBlur={onBlur} onFocus={onFocus}>
-        <DateLocale>
-          <TimeField
-            id={id}
-            aria-labelledby={labelId(texts)}
-            {...(description ? { 'aria-describedby': description } : {})}
-            defaultValue={first}
-            isDisabled={disabled ?? false}
-            isReadOnly={readOnly ?? false}
-            isRequired={required ?? false}
-            isInvalid={Boolean(error)}
-            validationBehavior="aria"
-            hourCycle={24}
-            shouldForceLeadingZeros
-            onChange={(time) => {
-              if (hidden.current) hidden.current.value = time ? time.toString().slice(0, 5) : '';
-              announceChange(() => hidden.current);
-            }}
+        <TimeField
+          id={id}
+          aria-labelledby={labelId(texts)}
+          {...(description ? { 'aria-describedby': description } : {})}
+          defaultValue={first}
+          isDisabled={disabled ?? false}
+          isReadOnly={readOnly ?? false}
+          isRequired={required ?? false}
+          isInvalid={Boolean(error)}
+          validationBehavior="aria"
+          hourCycle={24}
+          shouldForceLeadingZeros
+          onChange={(time) => {
+            if (hidden.current) hidden.current.value = time ? time.toString().slice(0, 5) : '';
+            announceChange(() => hidden.current);
+          }}
+        >
+          <DateInput
+            className={classNames(field.control, width !== 'full' && field[width], styles.group, styles.input)}
           >
-            <DateInput
-              className={classNames(field.control, width !== 'full' && field[width], styles.group, styles.input)}
-            >
-              {(segment) => <DateSegment segment={segment} className={styles.segment ?? ''} />}
-            </DateInput>
-          </TimeField>
-        </DateLocale>
+            {(segment) => <DateSegment segment={segment} className={styles.segment ?? ''} />}
+          </DateInput>
+        </TimeField>
         <input
           ref={hidden}
           type="hidden"

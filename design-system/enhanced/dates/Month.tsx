@@ -12,7 +12,7 @@ import {
 } from 'react-aria-components/Calendar';
 import { RangeCalendar, RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
 import { Icon } from '@ds/pictures/Icon/Icon';
-import { useMonthSteps } from './DateLocale';
+import { useMonthSteps } from './calendar-words';
 import styles from './dates.module.css';
 
 interface Limits {

@@ -6,6 +6,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { writtenTime } from '@formats';
 import { announceChange } from '@ds/enhanced/announce-change';
 import { CloseWhenLeft } from '@ds/enhanced/ComboBox/CloseWhenLeft';
+import { keysWithAlt } from '@ds/enhanced/ComboBox/keys-with-alt';
 import styles from '@ds/enhanced/ListBox/ListBox.module.css';
 
 import field from '@ds/primitives/Field/Field.module.css';
@@ -66,7 +67,14 @@ export function TimeCombo({ name, value, onTime, 'aria-labelledby': labelledBy, 
 /** A click opens the list, as the arrow keys do. */
 function Typed(props: InputProps) {
   const state = useContext(ComboBoxStateContext);
-  return <Input {...props} onClick={() => state?.open(null, 'manual')} onInput={() => state?.close()} />;
+  return (
+    <Input
+      {...props}
+      onClick={() => state?.open(null, 'manual')}
+      onInput={() => state?.close()}
+      onKeyDownCapture={(event) => state?.isOpen && keysWithAlt(event, state)}
+    />
+  );
 }
 
 /**

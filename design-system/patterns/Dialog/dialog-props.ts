@@ -11,6 +11,8 @@ export interface DialogProps {
   closeLabel?: string | undefined;
   /** `alertdialog` asks before something that cannot be undone: a press outside does not close it. */
   role?: 'dialog' | 'alertdialog' | undefined;
+  /** The id of what is read as a question opens; without it, all that it holds. */
+  describedBy?: string | undefined;
   /** The buttons, below a rule. */
   actions?: ReactNode;
   /** What is said or asked: a sentence, or two or three fields. */

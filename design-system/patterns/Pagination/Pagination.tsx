@@ -20,46 +20,46 @@ export interface PaginationProps {
 
 /** Links to the pages of a list. With only one page, just the summary, if there is one. */
 export function Pagination({ current, total, hrefOf, texts }: PaginationProps) {
-  if (total <= 1 && !texts.summary) return null;
+  // Nowhere to go: no landmark.
+  if (total <= 1)
+    return texts.summary ? <p className={`${styles.pages} muted small no-print`}>{texts.summary}</p> : null;
   return (
     <nav aria-label={texts.label} className={`${styles.pages} no-print`}>
       <p className="muted small">{texts.summary}</p>
-      {total > 1 ? (
-        <ul className={styles.list}>
-          {current > 1 ? (
-            <li>
-              <a className={styles.page} href={hrefOf(current - 1)} rel="prev">
-                {texts.previous}
+      <ul className={styles.list}>
+        {current > 1 ? (
+          <li>
+            <a className={styles.page} href={hrefOf(current - 1)} rel="prev">
+              {texts.previous}
+            </a>
+          </li>
+        ) : null}
+        {pageNumbers(current, total).map((page, index) =>
+          page === 'gap' ? (
+            <li key={`gap-${index}`} className={styles.page} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={page}>
+              <a
+                className={styles.page}
+                href={hrefOf(page)}
+                aria-label={texts.page.replace('{n}', String(page))}
+                aria-current={page === current ? 'page' : undefined}
+              >
+                {page}
               </a>
             </li>
-          ) : null}
-          {pageNumbers(current, total).map((page, index) =>
-            page === 'gap' ? (
-              <li key={`gap-${index}`} className={styles.page} aria-hidden="true">
-                …
-              </li>
-            ) : (
-              <li key={page}>
-                <a
-                  className={styles.page}
-                  href={hrefOf(page)}
-                  aria-label={texts.page.replace('{n}', String(page))}
-                  aria-current={page === current ? 'page' : undefined}
-                >
-                  {page}
-                </a>
-              </li>
-            ),
-          )}
-          {current < total ? (
-            <li>
-              <a className={styles.page} href={hrefOf(current + 1)} rel="next">
-                {texts.next}
-              </a>
-            </li>
-          ) : null}
-        </ul>
-      ) : null}
+          ),
+        )}
+        {current < total ? (
+          <li>
+            <a className={styles.page} href={hrefOf(current + 1)} rel="next">
+              {texts.next}
+            </a>
+          </li>
+        ) : null}
+      </ul>
     </nav>
   );
 }

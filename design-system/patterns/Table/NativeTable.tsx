@@ -1,6 +1,7 @@
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- rows that are shown as cards (display: grid) lose their implicit roles in some browsers */
 import { sideIn, useTextBrowser } from '@ds/support/text-browser';
 import { isEmptyCell } from './empty-cell';
+import { NoBox } from './NoBox';
 import { ROW_BEGINS } from './row-begins';
 import styles from './Table.module.css';
 import type { Column, TableProps, TableSelection } from './table-props';
@@ -71,9 +72,7 @@ export function NativeTable<Row>({
             {selection ? (
               <td data-boxes role="cell">
                 {isLine ? ROW_BEGINS : null}
-                {(selection.mayChoose?.(row) ?? true) ? (
-                  <RowBox row={row} value={String(rowKey(row))} selection={selection} />
-                ) : null}
+                <RowBox row={row} value={String(rowKey(row))} selection={selection} />
               </td>
             ) : null}
             {/* A span around each keeps it together beside its label on a narrow screen: lynx puts a div on a line of its own. */}
@@ -116,9 +115,15 @@ export function NativeTable<Row>({
   );
 }
 
-/** The browser's own checkbox; whoever counts the selected rows also reads what was ticked before hydration. */
+/**
+ * The browser's own checkbox; whoever counts the selected rows also reads what was ticked before hydration. Text browsers have no room
+ * before a row for why it has none: what is above the rows says it.
+ */
 function RowBox<Row>({ row, value, selection }: { row: Row; value: string; selection: TableSelection<Row> }) {
-  const { name, selected, onChange, rowLabel } = selection;
+  const { name, selected, onChange, rowLabel, whyNot } = selection;
+  const isText = useTextBrowser() !== undefined;
+  const why = whyNot?.(row);
+  if (why !== undefined) return isText ? null : <NoBox why={why} />;
   return (
     <label data-box>
       <input

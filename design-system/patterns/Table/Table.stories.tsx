@@ -109,16 +109,20 @@ export const Selection: Story = {
     await userEvent.tab();
   },
 };
-/** A row that nothing can be done to has no box, and is not among all. */
+/** A row that nothing can be done to has no box but the reason, and is not among all. */
 export const SomeSelectable: Story = {
   args: {
     ...Selection.args,
-    selection: { ...Selection.args!.selection!, mayChoose: ({ trip }) => !/Knivsta/.test(trip) },
+    selection: {
+      ...Selection.args!.selection!,
+      whyNot: ({ trip }) => (/Knivsta/.test(trip) ? 'Kan inte väljas: körs redan' : undefined),
+    },
   },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('checkbox', { name: /Välj alla/ }));
     await expect(page.queryByRole('checkbox', { name: /Knivsta/ })).toBeNull();
+    await expect(page.getByRole('gridcell', { name: 'Kan inte väljas: körs redan' })).toBeVisible();
     const [[chosen]] = (args.selection!.onChange as ReturnType<typeof fn>).mock.calls as [[ReadonlySet<string>]];
     await expect([...chosen]).not.toContain('2');
     await expect(chosen.size).toBe(args.rows.length - 1);

@@ -51,6 +51,6 @@ export interface TableSelection<Row> {
   /** The checkboxes' names for screen readers. */
   allLabel: string;
   rowLabel: (row: Row) => string;
-  /** Without it, all rows can be chosen. */
-  mayChoose?: ((row: Row) => boolean) | undefined;
+  /** Why a row cannot be chosen: said where its checkbox would be. Without it, all can. */
+  whyNot?: ((row: Row) => string | undefined) | undefined;
 }

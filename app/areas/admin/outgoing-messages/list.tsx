@@ -88,7 +88,7 @@ export default function MessageListPage() {
         ],
         rowLabel: ({ id }) => t('details.title', { id }),
         // What has been sent or closed is neither sent again nor discarded.
-        mayChoose: ({ state }) => state !== 'sent' && state !== 'closed',
+        whyNot: ({ state }) => (state === 'sent' || state === 'closed' ? t(`bulk.not.${state}`) : undefined),
       }}
       empty={{ title: t(`empty.${view}.title`), text: t(`empty.${view}.text`) }}
       file

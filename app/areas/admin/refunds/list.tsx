@@ -38,7 +38,7 @@ export default function RefundListPage() {
         acts: [{ to: to.retryRefunds(), label: t('refunds.retryMany') }],
         rowLabel: ({ id }) => t('refund.title', { id }),
         // Those that wait for somebody: not the replaced ones, nor those whose money has left in another way.
-        mayChoose: ({ attention }) => attention === 'failed',
+        whyNot: ({ attention }) => (attention === 'failed' ? undefined : t('refunds.notRetried')),
       }}
       empty={{ title: t('refunds.empty.title'), text: t('refunds.empty.text') }}
       file

@@ -7,6 +7,9 @@ type Sort = Extract<SearchView, { kind: 'offers' }>['query']['sort'];
 
 const SORTS = ['price', 'distance', 'rating', 'emissions'] as const satisfies Sort[];
 
+/** Where the results in another order begin: at what was pressed, above them. */
+const ORDERS_ID = 'orders';
+
 interface OfferSortingProps {
   current: Sort;
   /** The results in an order, from their first page. */
@@ -18,6 +21,7 @@ export function OfferSorting({ current, hrefOf }: OfferSortingProps) {
   const { t } = useTranslation('search');
   return (
     <NarrowFold
+      id={ORDERS_ID}
       title={
         <span>
           <span className="visually-hidden">{t('results.sort')}: </span>
@@ -29,7 +33,11 @@ export function OfferSorting({ current, hrefOf }: OfferSortingProps) {
       <Tabs
         label={t('results.sort')}
         here={t('common:chosen')}
-        items={SORTS.map((sort) => ({ href: hrefOf(sort), label: t(`sort.${sort}`), current: current === sort }))}
+        items={SORTS.map((sort) => ({
+          href: `${hrefOf(sort)}#${ORDERS_ID}`,
+          label: t(`sort.${sort}`),
+          current: current === sort,
+        }))}
       />
     </NarrowFold>
   );

@@ -128,9 +128,7 @@ export function SearchResults({ view, map, search, mayBook, mayAsk, bookers, mos
         label={t('results.tripAndFilters')}
         asideLast
         head={
-          count === 0 ? null : (
-            <OfferSorting current={view.query.sort} hrefOf={(sort) => `${sorted}&sort=${sort}#${RESULTS_ID}`} />
-          )
+          count === 0 ? null : <OfferSorting current={view.query.sort} hrefOf={(sort) => `${sorted}&sort=${sort}`} />
         }
         aside={
           <Stack>
