@@ -30,6 +30,15 @@ async function pagesFrom(page: Page, start: string): Promise<string[]> {
   return [...kinds.values()];
 }
 
+/** What wide lines a page has; most of them are of one table. */
+async function wideLinesOf(page: Page, address: string): Promise<string[]> {
+  const written = await dumpIn('w3m', await (await page.request.get(address)).text(), COLUMNS);
+  return written
+    .split('\n')
+    .filter((line) => line.length > COLUMNS)
+    .slice(0, 3);
+}
+
 /** w3m makes a table as wide as its longest words, however wide the screen is: what stands beyond is only found by who scrolls sideways. */
 for (const [area, person] of Object.entries(WHO))
   test(`no page of the ${area}'s is wider in w3m than a screen`, async ({ page }) => {
@@ -37,9 +46,14 @@ for (const [area, person] of Object.entries(WHO))
     await logIn(page, 'sv', demoPerson(person));
     for (const language of LANGUAGES) {
       for (const address of await pagesFrom(page, `/${language}/dashboard/${area}`)) {
-        const written = await dumpIn('w3m', await (await page.request.get(address)).text(), COLUMNS);
-        const wide = written.split('\n').filter((line) => line.length > COLUMNS);
-        expect.soft(wide.slice(0, 3), address).toEqual([]);
+        expect.soft(await wideLinesOf(page, address), address).toEqual([]);
       }
     }
   });
+
+test('no list of a customer is wider in w3m than a screen', async ({ page }) => {
+  await logIn(page, 'sv', demoPerson('private'));
+  for (const language of LANGUAGES)
+    for (const list of ['booking/list', 'booking/list?when=past', 'quotes/list'])
+      expect.soft(await wideLinesOf(page, `/${language}/${list}`), list).toEqual([]);
+});
