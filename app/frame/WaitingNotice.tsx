@@ -1,6 +1,12 @@
+import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
+import { Apart } from '@ds/primitives/StatusBadge/Apart';
+import { useTextBrowser } from '@ds/support/text-browser';
+import { usePath } from '~/http/paths';
+import { useTranslation } from '~/i18n/use-translation';
+import { to } from '~/to';
 
 interface WaitingNoticeProps {
   label: string;
@@ -10,8 +16,27 @@ interface WaitingNoticeProps {
   children: ReactNode;
 }
 
-/** What waits for the user, on every page: a line for one thing, and a line that unfolds for several, so that the page below stays in sight. */
+/**
+ * What waits for the user, on every page: a line for one thing, and a line that unfolds for several, so that the page below stays in sight.
+ * Where nothing unfolds, it leads to one's trips, which say it of each.
+ */
 export function WaitingNotice({ label, tone, summary, children }: WaitingNoticeProps) {
+  const { t } = useTranslation('common');
+  const trips = usePath()(to.bookings());
+  const { pathname } = useLocation();
+  const isRead = useTextBrowser() !== undefined;
+  if (isRead && summary !== undefined)
+    return (
+      <p>
+        {summary}
+        {pathname === trips ? null : (
+          <>
+            <Apart />
+            <a href={trips}>{t('nav.myTrips')}</a>
+          </>
+        )}
+      </p>
+    );
   return (
     <section aria-label={label}>
       <Banner tone={tone}>

@@ -9,6 +9,7 @@ import { Departures } from '~/nouns/bookings/Departures';
 import { CompanyTrips } from '~/nouns/companies/CompanyTrips';
 import { AnswerBy } from '~/nouns/quotes/AnswerBy';
 import { AskedCompanies } from '~/nouns/quotes/AskedCompanies';
+import { WaitingNotice } from './WaitingNotice';
 import { markupOf } from '~/testing/markup-of';
 
 const TEXT_BROWSERS = ['w3m', 'lynx'] as const;
@@ -24,6 +25,21 @@ it('a trip above whose «Reserverad till» stands is not reserved twice', () => 
     expect(read(state, browser)).toBe('');
     expect(read(<TripState status="preliminaryBooked" isTimed={false} />, browser)).toBe('Reserverad');
     expect(read(<TripState status="paymentFailed" isTimed />, browser)).toBe('Betalning nekad');
+  }
+});
+
+it('several things that wait are one line, which leads to where each of them stands', () => {
+  const notice = (summary?: string) => (
+    <WaitingNotice label="Reserverade bussar" tone="info" summary={summary}>
+      <p>Buss Uppsala – Mora</p>
+    </WaitingNotice>
+  );
+  const several = 'Du har 2 bussar reserverade, den första till 14:32';
+  expect(read(notice(several))).toBe(`${several}Buss Uppsala – Mora`);
+  for (const browser of TEXT_BROWSERS) {
+    expect(read(notice(several), browser)).toBe(`${several} · Mina resor`);
+    expect(markupOf(notice(several), browser)).toContain('href="/sv/booking/list"');
+    expect(read(notice(), browser)).toBe('Buss Uppsala – Mora');
   }
 });
 

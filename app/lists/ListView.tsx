@@ -6,6 +6,7 @@ import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
 import { type Column, Table } from '@ds/patterns/Table/Table';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Stack } from '@ds/primitives/Stack/Stack';
+import { useTextBrowser } from '@ds/support/text-browser';
 import { usePath } from '~/http/paths';
 import { ActedRows, actsOn, type BulkActs, BulkForm, useBulk } from './bulk';
 import { type ListColumn, shownColumns } from './columns';
@@ -43,6 +44,8 @@ export interface ListViewProps<Row, Given extends Choices = Choices> extends Omi
   noMatch?: { title: string; text: ReactNode } | undefined;
 }
 
+const FIND_ID = 'find-rows';
+
 /** Search, filters, table, pages and file of a list. The whole query is in its address, so it works with plain links and a form. */
 export function ListView<Row, Given extends Choices>(given: ListViewProps<Row, Given>) {
   // Filter values are typed for the list's author; here they are texts.
@@ -55,8 +58,11 @@ export function ListView<Row, Given extends Choices>(given: ListViewProps<Row, G
   const order = useOrder(query, props.columns);
   const actable = actsOn(bulk, list?.rows ?? []);
   const isNarrowed = query.text !== '' || namedFilters(filters).some(({ name }) => query.filters[name]);
-  return (
-    <Stack>
+  const mayFind = search !== undefined || filters.length > 0;
+  // Some forty lines, which nothing folds there; what is wrong with them is said first, as everywhere.
+  const isFoundLast = useTextBrowser() !== undefined && Object.keys(errors).length === 0;
+  const find = (
+    <>
       <ListForm
         query={query}
         errors={errors}
@@ -71,6 +77,12 @@ export function ListView<Row, Given extends Choices>(given: ListViewProps<Row, G
         saved={saved}
         plainName={isNarrowed ? searchName(query, filters, choices) : undefined}
       />
+    </>
+  );
+  return (
+    <Stack>
+      {isFoundLast ? null : find}
+      {isFoundLast && mayFind ? <a href={`#${FIND_ID}`}>{t('toFind')}</a> : null}
       <Narrowed query={query} choices={choices} filters={filters} here={here} />
       <ListArrival list={list} order={order} region={region} />
       {bulk && list && !actable ? <ActedRows /> : null}
@@ -99,6 +111,7 @@ export function ListView<Row, Given extends Choices>(given: ListViewProps<Row, G
           />
         ) : null}
       </div>
+      {isFoundLast ? <div id={FIND_ID}>{find}</div> : null}
     </Stack>
   );
 }
@@ -150,7 +163,7 @@ function Rows<Row>(props: RowsProps<Row>) {
 }
 
 function tableColumn<Row>(
-  { key, label, sortBy, align, rowHeader, wide, beside, decorates, cell, file }: ListColumn<Row>,
+  { key, label, sortBy, align, rowHeader, wide, beside, decorates, below, cell, file }: ListColumn<Row>,
   query: ListQuery,
   here: string,
   words: Parameters<NonNullable<ListColumn<Row>['cell']>>[1],
@@ -163,6 +176,7 @@ function tableColumn<Row>(
     wide,
     beside,
     decorates,
+    below,
     cell: (row) => cell?.(row, words) ?? file?.(row, { t: words.t, amount: String })?.toLocaleString() ?? '–',
     sort: sortBy === undefined ? undefined : sortLink(query, sortBy, here),
   };

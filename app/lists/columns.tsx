@@ -36,6 +36,8 @@ export interface ListColumn<Row, Sort extends string = string> {
   beside?: true;
   /** A picture that says nothing: a text browser has no such column. */
   decorates?: true;
+  /** In w3m it stands below the row: a table there is as wide as its longest words, however wide the screen is. */
+  below?: true;
   /** The file's cell; without it the column is only on the page. */
   file?: (row: Row, words: FileWords) => CsvCell;
   /** The page's cell; without it the page shows what the file has. */

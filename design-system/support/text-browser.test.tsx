@@ -8,12 +8,14 @@ import { Prose } from '@ds/patterns/Prose/Prose';
 import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
 import { Best, SideBySide } from '@ds/patterns/SideBySide/SideBySide';
 import { type Column, Table } from '@ds/patterns/Table/Table';
+import { TopNav } from '@ds/patterns/TopNav/TopNav';
 import { Button } from '@ds/primitives/Button/Button';
 import { HiddenSubmit } from '@ds/primitives/HiddenSubmit/HiddenSubmit';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
 import { Apart } from '@ds/primitives/StatusBadge/Apart';
 import { StatusBadge } from '@ds/primitives/StatusBadge/StatusBadge';
+import { FoldWord } from './FoldWord';
 import { NextLine } from './NextLine';
 import { readableIn, type TextBrowser, TextBrowserProvider } from './text-browser';
 
@@ -98,6 +100,20 @@ describe('a table', () => {
     const { hideCaption: _, ...props } = table().props as Parameters<typeof Table<Booking>>[0];
     expect(html(<Table {...props} />)).toContain('>Bokningar</caption>');
     expect(html(<Table {...props} />)).not.toContain('aria-label="Bokningar"');
+    // Lynx says «CAPTION:», and both centre it.
+    for (const browser of ['w3m', 'lynx'] as const)
+      expect(html(<Table {...props} />, browser)).toMatch(/^<p>Bokningar<\/p><table[^>]* aria-label="Bokningar"/);
+  });
+
+  it('in w3m has below its row what would make it wider than the screen', () => {
+    const wide = columns.map((column) => ({ ...column, below: ['to', 'driver', 'state'].includes(column.key) }));
+    const sunk = () => (
+      <Table caption="Bokningar" hideCaption columns={wide} rows={rows} rowKey={({ number }) => number} />
+    );
+    // Nothing is told of what is not there.
+    expect(lines(html(sunk(), 'w3m'))).toBe('BokningPris\n839181363 451 kr\nResa: Gävle · Status: Nekad');
+    expect(html(sunk(), 'w3m')).toContain('<td></td><td colSpan="1">Resa: Gävle');
+    for (const browser of ['lynx', undefined] as const) expect(html(sunk(), browser)).toBe(html(table(), browser));
   });
 });
 
@@ -139,8 +155,30 @@ it('what a fold sums up is not read where nothing folds, and what else it says i
   expect(html(fold(true))).toBe(html(fold(false)));
   for (const browser of ['w3m', 'lynx'] as const) {
     expect(html(fold(true), browser)).toBe('<div>Resenärer: 31 vuxna</div>');
-    expect(html(fold(false), browser)).toContain('>31 vuxna</summary>');
+    expect(html(fold(false), browser)).toContain('>31 vuxna:</summary>');
   }
+});
+
+it('what a fold is called says that something follows, where it is always there', () => {
+  const word = (text: string) => <FoldWord>{text}</FoldWord>;
+  expect(html(word('Fler önskemål'))).toBe('Fler önskemål');
+  for (const browser of ['w3m', 'lynx'] as const) {
+    expect(html(word('Fler önskemål'), browser)).toBe('Fler önskemål:');
+    expect(html(word('Fungerar inte betalsidan?'), browser)).toBe('Fungerar inte betalsidan?');
+  }
+});
+
+it('a menu that does not fold has no button', () => {
+  const menu = (
+    <TopNav
+      brand={{ name: 'Bussplats', href: '/' }}
+      label="Huvudmeny"
+      menuLabel="Meny"
+      items={[{ href: '/a', label: 'Hitta buss' }]}
+    />
+  );
+  expect(html(menu)).toContain('>Meny</summary>');
+  for (const browser of ['w3m', 'lynx'] as const) expect(html(menu, browser)).not.toMatch(/>Meny<|<details/);
 });
 
 describe('a price, line by line,', () => {

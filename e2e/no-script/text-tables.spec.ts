@@ -34,6 +34,28 @@ for (const program of TEXT_BROWSERS)
       }
     });
 
+    test(`${program} reads a list before the fields that narrow it, and these first if they are wrong`, async ({
+      page,
+    }) => {
+      await logIn(page, 'sv', demoPerson('admin'));
+      const list = '/sv/dashboard/admin/booking/list?when=all';
+      const read = async (address: string) => {
+        await page.goto(address);
+        return dumpIn(program, await page.content(), COLUMNS);
+      };
+      const label = textIn('sv', 'bookings:list.search');
+      const rows = (text: string) => text.search(/^\W*\d{8}\b/m);
+      const shown = await read(list);
+      expect(rows(shown)).toBeGreaterThan(0);
+      expect(shown.indexOf(label)).toBeGreaterThan(rows(shown));
+      const link = page.getByRole('link', { name: textIn('sv', 'lists:toFind') });
+      const target = (await link.getAttribute('href'))!;
+      await expect(page.locator(target).getByLabel(label)).toHaveCount(1);
+      await read(`${list}&from=nonsens`);
+      await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible();
+      await expect(link).toHaveCount(0);
+    });
+
     test(`${program} gets no character that it cannot measure`, async ({ page }) => {
       await logIn(page, 'sv', demoPerson('company'));
       const address = '/sv/dashboard/company/vehicles/occupancy';

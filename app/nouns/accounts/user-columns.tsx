@@ -48,6 +48,7 @@ export const userColumns = ({ details, area }: UserPlace): ListColumns<ListedUse
   {
     key: 'lastLogin',
     label: 'users:lastLogin',
+    below: true,
     sortBy: 'lastLogin',
     file: ({ lastLogin }) => lastLogin && formatDateTime(lastLogin),
     cell: ({ lastLogin }, { t }) => (lastLogin ? <DateTime at={lastLogin} /> : t('users:never')),

@@ -58,6 +58,7 @@ const bookingColumns = (addressOf: (number: string) => string, office: boolean):
     {
       key: 'passengers',
       label: 'bookings:list.passengers',
+      below: true,
       align: 'end',
       ...planned,
       file: ({ passengers }) => passengers,
@@ -105,6 +106,7 @@ const bookingColumns = (addressOf: (number: string) => string, office: boolean):
     {
       key: 'order',
       label: 'bookings:list.order',
+      below: true,
       // Customers ask by it.
       ...(office
         ? linked<BookingSummary>(

@@ -66,5 +66,5 @@ export const askedColumns: Columns = [
   },
   // The request's page has it too: beside the others each row had two lines.
   { key: 'created', label: 'quotes:list.created', sortBy: 'created', extra: true, ...instant((row) => row.created) },
-  { key: 'number', label: 'quotes:list.number', file: ({ number }) => number },
+  { key: 'number', label: 'quotes:list.number', below: true, file: ({ number }) => number },
 ];

@@ -14,10 +14,12 @@ export function PeriodLinks({ before, after, children }: { before: Period; after
   return (
     <Row>
       <LinkButton variant="secondary" href={before.href}>
-        <Icon name="arrowLeft" /> {before.name}
+        <Icon name="arrowLeft" />
+        {before.name}
       </LinkButton>
       <LinkButton variant="secondary" href={after.href}>
-        {after.name} <Icon name="arrowRight" />
+        {after.name}
+        <Icon name="arrowRight" />
       </LinkButton>
       {children}
     </Row>

@@ -59,10 +59,11 @@ export function ReportTable<Line extends ReportRow>({
           rowHeader: true,
           cell: (row) => (hrefOf && row !== total ? <a href={hrefOf(row as Line)}>{row.name}</a> : row.name),
         },
-        ...reportColumns[columns].map(({ key, shown }) => ({
+        ...reportColumns[columns].map(({ key, shown, below }) => ({
           key,
           label: labelOf(t, key),
           align: 'end' as const,
+          below,
           cell: (row: ReportRow) => {
             if (row.trips === 0) return '–';
             const text = shown(row, locale);

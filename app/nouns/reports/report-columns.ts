@@ -19,6 +19,8 @@ interface ReportColumn {
   shown: (row: ReportRow, locale: FormatLocale) => string;
   /** For a spreadsheet: kronor, kilometres and kilograms as numbers. */
   file: (row: ReportRow) => number | null;
+  /** In w3m it stands below its row. */
+  below?: true;
 }
 
 /** Whole kronor: sums are compared here, and the file has the öre. */
@@ -40,6 +42,14 @@ const road: readonly ReportColumn[] = [
     file: (row) => row.emissionsGrams / 1_000,
   },
 ];
+const ofTrips: readonly ReportColumn[] = [
+  ...road,
+  {
+    key: 'deviations',
+    shown: ({ deviations }, locale) => formatNumber(deviations, locale),
+    file: ({ deviations }) => deviations,
+  },
+];
 const sums = (price: 'own' | 'revenue'): readonly ReportColumn[] => [
   ...people,
   {
@@ -47,12 +57,8 @@ const sums = (price: 'own' | 'revenue'): readonly ReportColumn[] => [
     shown: ({ operatorPrice }, locale) => kronor(operatorPrice, locale),
     file: (row) => row.operatorPrice / 100,
   },
-  ...road,
-  {
-    key: 'deviations',
-    shown: ({ deviations }, locale) => formatNumber(deviations, locale),
-    file: ({ deviations }) => deviations,
-  },
+  // The amounts that follow for an administrator are what is read first.
+  ...(price === 'own' ? ofTrips : ofTrips.map((column) => ({ ...column, below: true as const }))),
 ];
 const TENTH = 10;
 /** A share as it is read: in whole per cent; below ten of them in tenths, where a whole one would hide half of it. */

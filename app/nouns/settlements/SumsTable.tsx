@@ -73,10 +73,11 @@ export function SumsTable<Row extends SettlementSums & { isOpen: boolean }>({
                 <a href={path(line.trips)}>{strongIf(line === total, formatNumber(line.sums.trips, locale))}</a>
               ),
           },
-          ...SUM_COLUMNS.map(({ key, ore }) => ({
+          ...SUM_COLUMNS.map(({ key, ore, below }) => ({
             key,
             label: t(`columns.${key}`),
             align: 'end' as const,
+            below,
             cell: (line: (typeof lines)[number] | typeof total) =>
               ore(line.sums) === 0 ? '–' : strongIf(line === total, <Money ore={ore(line.sums)} />),
           })),
@@ -84,6 +85,7 @@ export function SumsTable<Row extends SettlementSums & { isOpen: boolean }>({
             // Who pays whom, in words: a minus does not say.
             key: 'state',
             label: t('columns.state'),
+            below: true,
             cell: ({ sums, isOpen }) =>
               isOpen === undefined
                 ? '–'

@@ -4,11 +4,11 @@ import type { NameIn } from '~/i18n/text-keys';
 type Sum = NameIn<'settlements:columns'> & keyof SettlementSums;
 
 /** The columns of a table of statements, on the page and in its file; what we keep is taken off what the customer pays. */
-export const SUM_COLUMNS: readonly { key: Sum; ore: (sums: SettlementSums) => number }[] = [
+export const SUM_COLUMNS: readonly { key: Sum; ore: (sums: SettlementSums) => number; below?: true }[] = [
   { key: 'customerPrice', ore: ({ customerPrice }) => customerPrice },
   { key: 'commission', ore: ({ commission }) => -commission },
   { key: 'debts', ore: ({ debts }) => debts },
-  { key: 'tax', ore: ({ tax }) => tax },
+  { key: 'tax', ore: ({ tax }) => tax, below: true },
   { key: 'toPay', ore: ({ toPay }) => toPay },
 ];
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@ds/support/class-names';
+import { FoldWord } from '@ds/support/FoldWord';
 import styles from './EntryList.module.css';
 
 export interface Entry {
@@ -38,7 +39,9 @@ export function EntryList({ label, entries, dense = false, showMore, end }: Entr
         <EntryList label={label} entries={entries.slice(0, FIRST)} dense={dense} />
         <details className={styles.rest}>
           <summary className={styles.summary}>
-            <span>{showMore(folded.length)}</span>
+            <span>
+              <FoldWord>{showMore(folded.length)}</FoldWord>
+            </span>
           </summary>
           <EntryList label={label} entries={folded} dense={dense} />
           {end}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FilterBar, type FilterBarProps } from '@ds/patterns/FilterBar/FilterBar';
 import { classNames } from '@ds/support/class-names';
+import { FoldWord } from '@ds/support/FoldWord';
 import styles from './FilterRow.module.css';
 
 export interface FilterRowProps extends Omit<FilterBarProps, 'formClass'> {
@@ -16,7 +17,9 @@ export function FilterRow({ more, children, ...bar }: FilterRowProps) {
       {more ? (
         // On a narrow screen the form is folded already: one fold is enough.
         <details className={classNames(styles.more, 'unfold-s')} open={more.open}>
-          <summary>{more.label}</summary>
+          <summary>
+            <FoldWord>{more.label}</FoldWord>
+          </summary>
           <div>{more.fields}</div>
         </details>
       ) : null}

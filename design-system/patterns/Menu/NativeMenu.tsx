@@ -1,6 +1,7 @@
 import { Icon } from '@ds/pictures/Icon/Icon';
 import { buttonClass, type ButtonLook } from '@ds/primitives/Button/Button';
 import { classNames } from '@ds/support/class-names';
+import { useTextBrowser } from '@ds/support/text-browser';
 import styles from './Menu.module.css';
 
 export interface MenuEntry {
@@ -15,8 +16,20 @@ export interface MenuProps extends Pick<ButtonLook, 'variant' | 'size'> {
   entries: readonly MenuEntry[];
 }
 
-/** A fold of links that lies over the page. */
+/** A fold of links that lies over the page; in a text browser one line, since it would stand unfolded before a list. */
 export function NativeMenu({ label, entries, variant = 'secondary', size = 'small' }: MenuProps) {
+  const links = entries.map(({ id, label: text, href }) => (
+    <a key={id} href={href}>
+      {text}
+    </a>
+  ));
+  if (useTextBrowser())
+    return (
+      <p>
+        {label}
+        {links.map((link) => [' · ', link])}
+      </p>
+    );
   return (
     <details className={styles.menu}>
       <summary className={classNames(buttonClass({ variant, size }), styles.button)}>
@@ -24,10 +37,8 @@ export function NativeMenu({ label, entries, variant = 'secondary', size = 'smal
         <Icon name="chevronRight" />
       </summary>
       <ul className={styles.entries}>
-        {entries.map(({ id, label: text, href }) => (
-          <li key={id}>
-            <a href={href}>{text}</a>
-          </li>
+        {links.map((link) => (
+          <li key={link.key}>{link}</li>
         ))}
       </ul>
     </details>

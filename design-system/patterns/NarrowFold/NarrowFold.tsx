@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@ds/support/class-names';
+import { FoldWord } from '@ds/support/FoldWord';
 import { useTextBrowser } from '@ds/support/text-browser';
 import styles from './NarrowFold.module.css';
 
@@ -20,7 +21,9 @@ export function NarrowFold({ id, title, isBrief = false, open, isPrinted = true,
   if (textBrowser && isBrief) return <div>{children}</div>;
   return (
     <details id={id} className={classNames(styles.fold, 'unfold-l', !isPrinted && 'no-print')} open={open}>
-      <summary className={styles.summary}>{title}</summary>
+      <summary className={styles.summary}>
+        <FoldWord>{title}</FoldWord>
+      </summary>
       {/* A block of its own where browsers know no folds: lynx writes what follows on the same line. */}
       <div>{children}</div>
     </details>

@@ -1,6 +1,8 @@
 import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import { useLoaded } from '@ds/support/once-loaded';
 import { secondLife } from '@ds/support/second-lives';
+import { sideIn, useTextBrowser } from '@ds/support/text-browser';
+import { ROW_BEGINS } from '@ds/patterns/Table/row-begins';
 import { useScripts } from '@ds/support/use-scripts';
 import styles from './OccupancyTimeline.module.css';
 import {
@@ -33,17 +35,20 @@ export function OccupancyTimeline(props: OccupancyTimelineProps) {
     ) : (
       <li key={each.id} className={styles.bar} data-look={each.look} data-late={each.href && isLate(axis, each) ? '' : undefined} style={{ ...placeOn(axis, each), ...inLane(each.lane), ...withRoom(axis, each, row.bars) }}>{each.href ? <a href={each.href} title={each.text}><b>{each.text}</b></a> : <span title={each.text}><b>{each.text}</b></span>}</li> // prettier-ignore
     );
+  const textBrowser = useTextBrowser();
+  const side = sideIn(textBrowser);
+  const isLine = textBrowser === 'lynx';
   return (
     <>
       <div className={styles.scroll}>
-        <table className={styles.timeline}>
-          <caption className="visually-hidden">{caption}</caption>
+        <table className={styles.timeline} aria-label={caption}>
           <thead>
             <tr>
-              <th scope="col" className={styles.name}>
+              <th {...side} scope="col" className={styles.name}>
                 {texts.row}
               </th>
-              <th scope="col">
+              <th {...side} scope="col">
+                {isLine ? '| ' : null}
                 <span className="visually-hidden">{texts.axis}</span>{' '}
                 {/* Each bar says its own time; the axis is drawn by the style sheet, or a text browser would read loose days. */}
                 <span className={styles.axis} aria-hidden="true">
@@ -63,13 +68,21 @@ export function OccupancyTimeline(props: OccupancyTimelineProps) {
           <tbody>
             {rows.map((row) => (
               <tr key={row.id}>
-                <th scope="row" className={styles.name}>
+                <th {...side} scope="row" className={styles.name}>
+                  {isLine ? ROW_BEGINS : null}
                   {row.href ? <a href={row.href}>{row.label}</a> : row.label}{' '}
                   {row.detail ? <small>{row.detail}</small> : null}
                 </th>
-                <td className={styles.lanes} style={{ '--lanes': row.lanes, '--ticks': ticks.length } as CSSProperties}>
+                <td
+                  {...side}
+                  className={styles.lanes}
+                  style={{ '--lanes': row.lanes, '--ticks': ticks.length } as CSSProperties}
+                >
                   {row.bars.length === 0 ? (
-                    <span className={styles.free}>{texts.free}</span>
+                    <>
+                      {isLine ? '| ' : null}
+                      <span className={styles.free}>{texts.free}</span>
+                    </>
                   ) : (
                     <ul>{row.bars.map((each) => bar(row, each))}</ul>
                   )}

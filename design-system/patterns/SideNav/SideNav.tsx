@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type NavItem, NavItems } from '@ds/patterns/TopNav/NavItems';
 import top from '@ds/patterns/TopNav/TopNav.module.css';
 import { Apart } from '@ds/primitives/StatusBadge/Apart';
+import { FoldWord } from '@ds/support/FoldWord';
 import { classNames } from '@ds/support/class-names';
 import styles from './SideNav.module.css';
 
@@ -24,7 +25,9 @@ export interface SideNavProps {
 export function SideNav({ label, menuLabel, actor, groups, children }: SideNavProps) {
   return (
     <details className={classNames(styles.nav, 'unfold-l')} data-menu="">
-      <summary className={classNames(top.summary, styles.summary)}>{menuLabel}</summary>
+      <summary className={classNames(top.summary, styles.summary)}>
+        <FoldWord>{menuLabel}</FoldWord>
+      </summary>
       {actor ? (
         <p className={styles.actor}>
           {actor.name}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@ds/support/class-names';
+import { useTextBrowser } from '@ds/support/text-browser';
 import styles from './Split.module.css';
 
 export interface SplitProps {
@@ -11,8 +12,11 @@ export interface SplitProps {
   aside: ReactNode;
   label: string;
   side?: 'start' | 'end' | undefined;
-  /** Read after the rest. At the start it is still seen first: put a link to it before a long list. */
-  asideLast?: boolean | undefined;
+  /**
+   * Read after the rest. At the start it is still seen first: put a link to it before a long list. `read`: only in text browsers, where
+   * whoever has come for a form would read the aside line by line.
+   */
+  asideLast?: boolean | 'read' | undefined;
   /** The aside stays in view while the page scrolls. */
   sticky?: boolean | undefined;
   /** Above the rest where there is room; on a narrow screen in one row with the folds of an aside at the start. */
@@ -25,15 +29,17 @@ export interface SplitProps {
 /** Two columns where there is room. */
 export function Split({ id, aside, label, side = 'start', asideLast, sticky, head, children, after }: SplitProps) {
   const beside = <aside aria-label={label}>{aside}</aside>;
+  const isRead = useTextBrowser() !== undefined;
+  const isLast = asideLast === 'read' ? isRead : asideLast;
   return (
     <div
       id={id}
       className={classNames(styles.split, side === 'end' ? styles.end : styles.start, sticky && styles.sticky)}
     >
-      {asideLast ? null : beside}
+      {isLast ? null : beside}
       {head ? <div className={styles.head}>{head}</div> : null}
       <div>{children}</div>
-      {asideLast ? beside : null}
+      {isLast ? beside : null}
       {after ? <div>{after}</div> : null}
     </div>
   );

@@ -1,6 +1,8 @@
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- rows that are shown as cards (display: grid) lose their implicit roles in some browsers */
+import { Fragment } from 'react';
 import { sideIn, useTextBrowser } from '@ds/support/text-browser';
 import { isEmptyCell } from './empty-cell';
+import { LinesBelow } from './LinesBelow';
 import { NoBox } from './NoBox';
 import { ROW_BEGINS } from './row-begins';
 import styles from './Table.module.css';
@@ -25,93 +27,104 @@ export function NativeTable<Row>({
   selection,
 }: TableProps<Row>) {
   const textBrowser = useTextBrowser();
-  const columns = textBrowser ? all.filter(({ decorates }) => !decorates).map(readFromLeft) : all;
+  const said = textBrowser ? all.filter(({ decorates }) => !decorates).map(readFromLeft) : all;
+  const isBelow = ({ below }: Column<Row>) => textBrowser === 'w3m' && below === true;
+  const columns = said.filter((column) => !isBelow(column));
+  const below = said.filter(isBelow);
   const isLine = textBrowser === 'lynx';
   const sayLabels = isLine && columns.length > COUNTED_COLUMNS;
   const sideOf = (align: Column<Row>['align']) => sideIn(textBrowser, align);
+  const isNamed = hideCaption || textBrowser !== undefined;
   return (
-    <table
-      className={styles.table ?? ''}
-      data-dense={dense || undefined}
-      data-even={even || undefined}
-      role="table"
-      // Named without words of its own: text browsers would read the heading above it again.
-      aria-label={hideCaption ? caption : undefined}
-    >
-      {hideCaption ? null : <caption className={styles.caption}>{caption}</caption>}
-      <thead role="rowgroup">
-        <tr role="row">
-          {selection ? <td data-boxes /> : null}
-          {columns.map(({ key, label, align, sort }, index) => (
-            <th
-              key={key}
-              {...sideOf(align)}
-              scope="col"
-              role="columnheader"
-              // Where its link is hidden, it still has a name.
-              aria-label={sort && label}
-              aria-sort={sort?.direction}
-              data-end={align === 'end' ? '' : undefined}
-              className={align === 'end' ? styles.end : undefined}
-            >
-              {isLine && index > 0 ? '| ' : null}
-              {sort ? (
-                <a href={sort.href} className={styles.sort}>
-                  {label}
-                </a>
-              ) : (
-                label
-              )}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map((row) => (
-          <tr key={rowKey(row)} role="row">
-            {selection ? (
-              <td data-boxes role="cell">
-                {isLine ? ROW_BEGINS : null}
-                <RowBox row={row} value={String(rowKey(row))} selection={selection} />
-              </td>
-            ) : null}
-            {/* A span around each keeps it together beside its label on a narrow screen: lynx puts a div on a line of its own. */}
-            {columns.map(({ key, label, align, cell, rowHeader, wide, beside }, index) => {
-              const className = align === 'end' ? styles.end : undefined;
-              const shown = cell(row);
-              const isEmpty = isEmptyCell(shown);
-              const said = wide || beside ? undefined : label;
-              const begins = !isLine ? null : index > 0 ? '| ' : selection ? null : ROW_BEGINS;
-              return rowHeader ? (
-                <th key={key} {...sideOf(align)} scope="row" role="rowheader" className={className}>
-                  {begins}
-                  <span>{shown}</span>
-                </th>
-              ) : (
-                <td
-                  key={key}
-                  {...sideOf(align)}
-                  role="cell"
-                  data-label={said}
-                  data-beside={beside}
-                  data-end={align === 'end' ? '' : undefined}
-                  data-empty={isEmpty}
-                  className={className}
-                >
-                  {sayLabels && isEmpty ? null : (
-                    <>
-                      {begins}
-                      {sayLabels && said ? `${said}: ` : null}
-                      <span>{shown}</span>
-                    </>
-                  )}
-                </td>
-              );
-            })}
+    <>
+      {/* A caption is centred in text browsers, and lynx says that it is one. */}
+      {isNamed && !hideCaption ? <p>{caption}</p> : null}
+      <table
+        className={styles.table ?? ''}
+        data-dense={dense || undefined}
+        data-even={even || undefined}
+        role="table"
+        // Named without words of its own: text browsers would read the heading above it again.
+        aria-label={isNamed ? caption : undefined}
+      >
+        {isNamed ? null : <caption className={styles.caption}>{caption}</caption>}
+        <thead role="rowgroup">
+          <tr role="row">
+            {selection ? <td data-boxes /> : null}
+            {columns.map(({ key, label, align, sort }, index) => (
+              <th
+                key={key}
+                {...sideOf(align)}
+                scope="col"
+                role="columnheader"
+                // Where its link is hidden, it still has a name.
+                aria-label={sort && label}
+                aria-sort={sort?.direction}
+                data-end={align === 'end' ? '' : undefined}
+                className={align === 'end' ? styles.end : undefined}
+              >
+                {isLine && index > 0 ? '| ' : null}
+                {sort ? (
+                  <a href={sort.href} className={styles.sort}>
+                    {label}
+                  </a>
+                ) : (
+                  label
+                )}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <Fragment key={rowKey(row)}>
+              <tr role="row">
+                {selection ? (
+                  <td data-boxes role="cell">
+                    {isLine ? ROW_BEGINS : null}
+                    <RowBox row={row} value={String(rowKey(row))} selection={selection} />
+                  </td>
+                ) : null}
+                {/* A span around each keeps it together beside its label on a narrow screen: lynx puts a div on a line of its own. */}
+                {columns.map(({ key, label, align, cell, rowHeader, wide, beside }, index) => {
+                  const className = align === 'end' ? styles.end : undefined;
+                  const shown = cell(row);
+                  const isEmpty = isEmptyCell(shown);
+                  const said = wide || beside ? undefined : label;
+                  const begins = !isLine ? null : index > 0 ? '| ' : selection ? null : ROW_BEGINS;
+                  return rowHeader ? (
+                    <th key={key} {...sideOf(align)} scope="row" role="rowheader" className={className}>
+                      {begins}
+                      <span>{shown}</span>
+                    </th>
+                  ) : (
+                    <td
+                      key={key}
+                      {...sideOf(align)}
+                      role="cell"
+                      data-label={said}
+                      data-beside={beside}
+                      data-end={align === 'end' ? '' : undefined}
+                      data-empty={isEmpty}
+                      className={className}
+                    >
+                      {sayLabels && isEmpty ? null : (
+                        <>
+                          {begins}
+                          {sayLabels && said ? `${said}: ` : null}
+                          <span>{shown}</span>
+                        </>
+                      )}
+                    </td>
+                  );
+                })}
+              </tr>
+              <LinesBelow columns={below} row={row} span={columns.length - (selection ? 0 : 1)} />
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }
 

@@ -16,6 +16,8 @@ export interface Column<Row> {
   beside?: boolean | undefined;
   /** A picture that says nothing: a text browser has no such column. */
   decorates?: boolean | undefined;
+  /** In w3m it stands below the row: a table there is as wide as its longest words, however wide the screen is. */
+  below?: boolean | undefined;
 }
 
 export interface TableProps<Row> {

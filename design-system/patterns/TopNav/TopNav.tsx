@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Brand, type BrandProps } from '@ds/patterns/Brand/Brand';
 import { classNames } from '@ds/support/class-names';
+import { useTextBrowser } from '@ds/support/text-browser';
 import { type NavItem, NavItems } from './NavItems';
 import styles from './TopNav.module.css';
 
@@ -17,19 +18,28 @@ export interface TopNavProps {
 
 /** Brand and main menu. On a narrow screen behind a button that needs no scripts, on a wide one a row. */
 export function TopNav({ brand, label, menuLabel, items, children }: TopNavProps) {
+  const entries = (
+    <nav aria-label={label}>
+      <ul className={styles.list}>
+        <NavItems items={items} />
+        {children}
+      </ul>
+    </nav>
+  );
+  // Nothing folds there: its button's word would lead nowhere.
+  const isUnfolded = useTextBrowser() !== undefined;
   return (
     <header className={styles.bar}>
       <div className={styles.inner}>
         <Brand {...brand} />{' '}
-        <details className={classNames(styles.menu, 'unfold-m', 'no-print')} name="top-menu" data-menu="">
-          <summary className={styles.summary}>{menuLabel}</summary>
-          <nav aria-label={label}>
-            <ul className={styles.list}>
-              <NavItems items={items} />
-              {children}
-            </ul>
-          </nav>
-        </details>
+        {isUnfolded ? (
+          entries
+        ) : (
+          <details className={classNames(styles.menu, 'unfold-m', 'no-print')} name="top-menu" data-menu="">
+            <summary className={styles.summary}>{menuLabel}</summary>
+            {entries}
+          </details>
+        )}
       </div>
     </header>
   );

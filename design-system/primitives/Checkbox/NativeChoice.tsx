@@ -32,7 +32,7 @@ export function NativeChoice({ name, id: ownId, label, hint, error, kind, boxCla
         type={kind === 'radio' ? 'radio' : 'checkbox'}
         role={kind === 'switch' ? 'switch' : undefined}
         className={classNames(styles.box, kind === 'radio' && styles.radio, boxClass)}
-      />
+      />{' '}
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { FoldWord } from '@ds/support/FoldWord';
 import { Scripts, useScripts } from '@ds/support/use-scripts';
 import styles from './Disclosure.module.css';
 
@@ -26,7 +27,9 @@ export function Disclosure({ summary, open, group, children }: DisclosureProps) 
   return (
     <details ref={fold} className={styles.disclosure} open={open} onToggle={want} {...(group ? { name: group } : {})}>
       <summary className={styles.summary} onPointerEnter={want} onFocus={want}>
-        <span>{summary}</span>
+        <span>
+          <FoldWord>{summary}</FoldWord>
+        </span>
       </summary>
       <div className={styles.content}>
         <Scripts.Provider value={isAlive}>{children}</Scripts.Provider>

@@ -52,7 +52,7 @@ export function NativeRadioGroup({
                   defaultChecked={option.value === defaultValue}
                   disabled={option.disabled}
                   required={required}
-                />
+                />{' '}
                 {option.label}
               </label>{' '}
             </Fragment>

@@ -15,7 +15,7 @@ export const applicantColumns: ListColumns<Applicant, typeof applicantListSpec> 
     file: ({ name }) => name,
     cell: ({ id, name }, { path }) => <a href={path(to.replyToApplicant(id))}>{name}</a>,
   },
-  orgNumberColumn('companies'),
+  { ...orgNumberColumn('companies'), below: true },
   { key: 'city', label: 'companies:fields.city', sortBy: 'city', file: ({ city }) => city },
   { key: 'countries', label: 'companies:fields.countries', extra: true, file: ({ countries }) => countries.join(' ') },
   ...contactColumns('companies'),

@@ -31,7 +31,7 @@ export function Members({ members, units }: MembersProps) {
           rowHeader: true,
           cell: ({ userId, name, email }) => <a href={path(to.user(userId))}>{name || email}</a>,
         },
-        { key: 'email', label: t('users:email'), cell: ({ email }) => <MailText address={email} /> },
+        { key: 'email', label: t('users:email'), below: true, cell: ({ email }) => <MailText address={email} /> },
         {
           key: 'rights',
           label: t('rights.title'),

@@ -19,10 +19,16 @@ export const orderColumns = {
   order: {
     key: 'order',
     label: 'payments:payments.order',
+    below: true,
     ...linked(
       ({ orderNumber }) => orderNumber,
       (_, number) => to.adminPurchase(number),
     ),
   },
-  customer: { key: 'customer', label: 'payments:payments.customer', file: ({ customerName }) => customerName },
+  customer: {
+    key: 'customer',
+    label: 'payments:payments.customer',
+    below: true,
+    file: ({ customerName }) => customerName,
+  },
 } as const satisfies Record<string, ListColumn<OfOrder, 'created'>>;

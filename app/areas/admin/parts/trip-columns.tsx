@@ -42,4 +42,9 @@ const tripColumns = (...buyer: Columns): Columns => [
 ];
 
 export const customerTripColumns = tripColumns();
-export const dealTripColumns = tripColumns({ key: 'unit', label: 'organisation:unit', cell: ({ unit }) => unit });
+export const dealTripColumns = tripColumns({
+  key: 'unit',
+  label: 'organisation:unit',
+  below: true,
+  cell: ({ unit }) => unit,
+});

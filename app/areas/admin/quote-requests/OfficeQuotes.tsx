@@ -72,6 +72,7 @@ export function OfficeQuotes({ companies, sold, canSend }: OfficeQuotesProps) {
                     key: 'act',
                     label: t('office.act'),
                     wide: true,
+                    below: true,
                     cell: ({ id, name, status }: (typeof quotes)[number]) =>
                       status === 'open' ? (
                         <ConfirmLink

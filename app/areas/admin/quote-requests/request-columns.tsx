@@ -22,13 +22,17 @@ export const requestColumns: ListColumns<OfficeRequest, typeof officeListSpec> =
     label: 'quotes:office.customer',
     cell: ({ customer }, { path }) => <a href={path(to.customer(customer.id))}>{customer.name}</a>,
   },
-  { key: 'passengers', label: 'quotes:trip.passengers', align: 'end', cell: ({ passengers }) => passengers },
+  {
+    key: 'passengers',
+    label: 'quotes:trip.passengers',
+    below: true,
+    align: 'end',
+    cell: ({ passengers }) => passengers,
+  },
   {
     key: 'answers',
     label: 'quotes:office.answers',
-    cell: ({ asked, waiting }, { t }) => (
-      <span className="nowrap">{t('quotes:office.answersOf', { count: asked - waiting, asked })}</span>
-    ),
+    cell: ({ asked, waiting }, { t }) => t('quotes:office.answersOf', { count: asked - waiting, asked }),
   },
   { key: 'quoted', label: 'quotes:office.quotedCount', align: 'end', cell: ({ quoted }) => quoted },
   {
@@ -57,7 +61,7 @@ export const requestColumns: ListColumns<OfficeRequest, typeof officeListSpec> =
     sortBy: 'answerBy',
     cell: ({ answerBy, left }) => <AnswerBy at={answerBy} left={left} />,
   },
-  { key: 'created', label: 'quotes:list.created', sortBy: 'created', ...instant((row) => row.created) },
+  { key: 'created', label: 'quotes:list.created', sortBy: 'created', below: true, ...instant((row) => row.created) },
   // The page of the request has it, and the search finds it: beside the others it made the list wider than a screen.
   { key: 'number', label: 'quotes:list.number', extra: true, cell: ({ number }) => number },
 ];

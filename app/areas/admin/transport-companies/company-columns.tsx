@@ -17,7 +17,7 @@ export const companyColumns: ListColumns<CompanySummary, typeof companyListSpec>
     file: ({ name }) => name,
     cell: ({ id, name }, { path }) => <a href={path(to.editCompany(id))}>{name}</a>,
   },
-  orgNumberColumn('companies'),
+  { ...orgNumberColumn('companies'), below: true },
   { key: 'city', label: 'companies:fields.city', sortBy: 'city', file: ({ city }) => city },
   ...contactColumns('companies'),
   {

@@ -39,6 +39,7 @@ export const tripColumns: ListColumns<BookingListRow, typeof bookingListSpec> = 
     key: 'buses',
     label: 'booking:list.buses',
     wide: true,
+    below: true,
     file: ({ buses }) => buses,
     cell: ({ buses, passengers, companyName }, { t }) =>
       [
@@ -49,7 +50,7 @@ export const tripColumns: ListColumns<BookingListRow, typeof bookingListSpec> = 
   },
   { key: 'passengers', label: 'booking:list.passengers', extra: true, file: ({ passengers }) => passengers },
   { key: 'operator', label: 'booking:list.operator', extra: true, file: ({ companyName }) => companyName },
-  { key: 'number', label: 'booking:list.number', file: ({ number }) => number },
+  { key: 'number', label: 'booking:list.number', below: true, file: ({ number }) => number },
   {
     key: 'total',
     label: 'booking:list.total',

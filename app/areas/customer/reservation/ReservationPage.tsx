@@ -36,6 +36,20 @@ export function ReservationPage({
   const { number, now, stops, total, customerPrice, tax, taxBasisPoints } = reservation;
   const until = formatTime(reservation.until);
   const isRead = useTextBrowser() !== undefined;
+  // On a telephone the form is what people come for; price and trip are told in short, and whole at one press, or below the form where
+  // nothing folds.
+  const whole = (
+    <NarrowFold title={t('whole')}>
+      <PriceLines
+        caption={t('price')}
+        lines={[
+          { label: t('exclTax'), ore: customerPrice },
+          ...(tax > 0 ? [{ label: t('tax', { percent: formatPercent(taxBasisPoints, locale) }), ore: tax }] : []),
+        ]}
+      />
+      <HeldTrip reservation={reservation} />
+    </NarrowFold>
+  );
   return (
     <Stack gap="l">
       <Stack>
@@ -100,21 +114,10 @@ export function ReservationPage({
                 <p>{t('quote.until', { at: formatWhen(reservation.quoteUntil, locale) })}</p>
               ) : null}
             </TimePanel>
-            {/* On a telephone the form is what people come for; price and trip are told in short, and whole at one press. */}
-            <NarrowFold title={t('whole')}>
-              <PriceLines
-                caption={t('price')}
-                lines={[
-                  { label: t('exclTax'), ore: customerPrice },
-                  ...(tax > 0
-                    ? [{ label: t('tax', { percent: formatPercent(taxBasisPoints, locale) }), ore: tax }]
-                    : []),
-                ]}
-              />
-              <HeldTrip reservation={reservation} />
-            </NarrowFold>
+            {isRead ? null : whole}
           </PriceSummary>
         }
+        after={isRead ? whole : undefined}
       >
         <Stack gap="l">
           <ReservationIsland reservation={reservation} typed={typed} reply={reply} />

@@ -14,7 +14,7 @@ export const purchaseColumns: ListColumns<OrderSummary, typeof unitPurchasesSpec
     cell: ({ number }, { path }) => <a href={path(to.unitPurchase(number))}>{number}</a>,
     file: ({ number }) => number,
   },
-  { key: 'unit', label: 'organisation:unit', file: ({ unit }) => unit ?? '', cell: ({ unit }) => unit },
+  { key: 'unit', label: 'organisation:unit', below: true, file: ({ unit }) => unit ?? '', cell: ({ unit }) => unit },
   { key: 'costCenter', label: 'booking:purchase.costCenter', extra: true, file: ({ costCenter }) => costCenter },
   {
     key: 'trip',
@@ -31,6 +31,7 @@ export const purchaseColumns: ListColumns<OrderSummary, typeof unitPurchasesSpec
   {
     key: 'contact',
     label: 'organisation:purchases.contact',
+    below: true,
     file: ({ contact }) => contact,
     cell: ({ contact }) => contact,
   },

@@ -5,7 +5,9 @@ import type { AskedOnTheWay } from '@bff/areas/public';
 import { NarrowFold } from '@ds/patterns/NarrowFold/NarrowFold';
 import { PriceSummary } from '@ds/patterns/PriceSummary/PriceSummary';
 import { Split } from '@ds/patterns/Split/Split';
+import { Money } from '@ds/primitives/Money/Money';
 import { Stack } from '@ds/primitives/Stack/Stack';
+import { useTextBrowser } from '@ds/support/text-browser';
 import { formatTime, formatWhen } from '@formats';
 import { useLocale } from '~/http/paths';
 import { PickedTrip } from '~/nouns/trips/PickedTrip';
@@ -26,11 +28,26 @@ export function BesideTrip({ trip, asked, children }: BesideTripProps) {
   return (
     <Split
       side="end"
+      asideLast="read"
       label={t(trip ? 'login.wholeTrip' : 'login.request')}
       aside={trip ? <TripOnTheWay trip={trip} /> : asked ? <RequestOnTheWay asked={asked} /> : null}
     >
+      {trip ? <TripInShort trip={trip} /> : null}
       {children}
     </Split>
+  );
+}
+
+/** Before the form, where the trip is read after it: in text browsers. */
+function TripInShort({ trip }: { trip: PickedOffer }) {
+  const { t } = useTranslation('auth');
+  if (!useTextBrowser()) return null;
+  return (
+    <p>
+      <TripLine {...trip} stops={trip.stops.map(({ name }) => name)} />
+      <br />
+      {t('login.price')}: <Money ore={trip.total} /> · {t('login.priceValid', { time: formatTime(trip.expires) })}
+    </p>
   );
 }
 
@@ -53,6 +70,12 @@ function RequestOnTheWay({ asked }: { asked: AskedOnTheWay }) {
 function TripOnTheWay({ trip }: { trip: PickedOffer }) {
   const { t } = useTranslation('auth');
   const locale = useLocale();
+  const whole = (
+    <NarrowFold title={t('login.wholeTrip')}>
+      <PickedTrip offer={trip} />
+    </NarrowFold>
+  );
+  if (useTextBrowser()) return whole;
   return (
     <Stack>
       <p>
@@ -65,9 +88,7 @@ function TripOnTheWay({ trip }: { trip: PickedOffer }) {
         total={trip.total}
         note={t('login.priceValid', { time: formatTime(trip.expires) })}
       />
-      <NarrowFold title={t('login.wholeTrip')}>
-        <PickedTrip offer={trip} />
-      </NarrowFold>
+      {whole}
     </Stack>
   );
 }

@@ -159,7 +159,7 @@ export default function RequestQuotes() {
             ) : null}
           </Hindrance>
         ) : (
-          <Split side="end" label={t('details.trip')} aside={<AskedTrip trip={trip} map={map} />}>
+          <Split side="end" asideLast="read" label={t('details.trip')} aside={<AskedTrip trip={trip} map={map} />}>
             <PostForm>
               <Stack>
                 {isSoDrivable ? null : <Banner>{t('request.notSoDrivable')}</Banner>}

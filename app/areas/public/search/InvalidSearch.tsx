@@ -2,14 +2,19 @@ import { useTranslation } from '~/i18n/use-translation';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Stack } from '@ds/primitives/Stack/Stack';
+import { formatList } from '@formats';
+import { useErrorMessage } from '~/forms/error-text';
+import { useLocale, usePath } from '~/http/paths';
 import { type SearchFormError, useListedErrors } from '~/nouns/trips/listed-errors';
 import type { SearchFormValues } from '~/nouns/trips/SearchForm';
 import type { OneCompany } from '../parts/one-company.server';
+import { to } from '~/to';
 import { PreferToTalk } from '../parts/PreferToTalk';
 import { SearchIsland } from '../parts/SearchIsland';
 import { AskForQuotes } from './AskForQuotes';
 import type { ShownAdvice } from '~/nouns/trips/AdviceList';
 import type { FollowedAdvice } from './followed-advice.server';
+import { meantBy } from './meant';
 import { mustBeDivided, TripAdvice } from './TripAdvice';
 
 /** The search again with its errors and, with them, what would mend the trip: a change that a button makes, or a quote. */
@@ -20,6 +25,7 @@ export function InvalidSearch({
   advice,
   followed,
   quotes,
+  search,
 }: {
   values: SearchFormValues;
   errors: readonly SearchFormError[];
@@ -29,24 +35,39 @@ export function InvalidSearch({
   followed: FollowedAdvice | null;
   /** The search as an address, if operators can be asked for a quote on it; otherwise null. */
   quotes: string | null;
+  /** The search as an address, as it was typed. */
+  search: string;
 }) {
   const { t } = useTranslation('search');
+  const message = useErrorMessage();
+  const locale = useLocale();
+  const path = usePath();
   const listed = useListedErrors(errors, values.stops.length);
   const isAdvised = followed !== null || advice.length > 0;
   /** Nobody but a person can help with a trip tonight. */
   const isTooSoon = errors.some(({ message }) => message.startsWith('forms.bookableFrom'));
-  const isMendable = isAdvised || isTooSoon || quotes !== null;
+  const meant = meantBy(search, errors);
+  const isMendable = isAdvised || isTooSoon || quotes !== null || meant !== null;
   const isDivided = mustBeDivided(advice, followed);
-  const [from, to] = [values.stops[0]?.stop, values.stops.at(-1)?.stop];
+  const ends = { from: values.stops[0]?.stop, to: values.stops.at(-1)?.stop };
   const title = isDivided
-    ? t('advice.tooLong', { from, to })
+    ? t('advice.tooLong', ends)
     : followed?.advice.key === 'anotherDay'
-      ? t('advice.notInADay', { from, to })
-      : t(isAdvised && !isTooSoon ? 'advice.cannot' : 'quotes.title');
+      ? t('advice.notInADay', ends)
+      : meant
+        ? message('forms.summary')
+        : t(isAdvised && !isTooSoon ? 'advice.cannot' : 'quotes.title');
   const isCalm = isAdvised && !isTooSoon;
   const texts = isDivided ? [t(followed ? 'advice.divide' : 'advice.nights')] : listed.map(({ text }) => text);
   const ways = (
     <>
+      {meant ? (
+        <p>
+          <a href={`${path(to.search())}?${meant.query}`}>
+            {t('results.meant', { meant: formatList(meant.texts, locale) })}
+          </a>
+        </p>
+      ) : null}
       <TripAdvice advice={advice} followed={followed} own={values} />
       {quotes === null ? null : <AskForQuotes search={quotes} isSecond={followed !== null} />}
       {isTooSoon ? <PreferToTalk atOnce /> : null}

@@ -2,6 +2,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import type { SearchView } from '@bff/areas/public';
 import { NarrowFold } from '@ds/patterns/NarrowFold/NarrowFold';
 import { Tabs } from '@ds/patterns/Tabs/Tabs';
+import { useTextBrowser } from '@ds/support/text-browser';
 
 type Sort = Extract<SearchView, { kind: 'offers' }>['query']['sort'];
 
@@ -19,14 +20,20 @@ interface OfferSortingProps {
 /** The orders of the results: tabs, folded to the chosen one on a narrow screen. */
 export function OfferSorting({ current, hrefOf }: OfferSortingProps) {
   const { t } = useTranslation('search');
+  const isRead = useTextBrowser() !== undefined;
   return (
     <NarrowFold
       id={ORDERS_ID}
       title={
-        <span>
-          <span className="visually-hidden">{t('results.sort')}: </span>
-          {t(`sort.${current}`)}
-        </span>
+        // Among the tabs, which are always there, it is marked as the chosen one.
+        isRead ? (
+          t('results.sort')
+        ) : (
+          <span>
+            <span className="visually-hidden">{t('results.sort')}: </span>
+            {t(`sort.${current}`)}
+          </span>
+        )
       }
       isPrinted={false}
     >

@@ -178,6 +178,7 @@ export default function Search() {
           advice={view.advice}
           followed={followed}
           quotes={quotes === null ? null : search}
+          search={search}
         />
       ) : null}
       {view.kind === 'places' ? (
