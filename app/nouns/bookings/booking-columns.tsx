@@ -47,6 +47,7 @@ const bookingColumns = (addressOf: (number: string) => string, office: boolean):
           {
             key: 'company',
             label: 'bookings:list.company',
+            below: true,
             file: ({ companyName }) => companyName,
             // Nearly all are limited companies; without saying so, a row has room in one line.
             cell: ({ companyName }) => companyName.replace(/ AB$/, ''),
