@@ -52,7 +52,9 @@ const INFLECTED = /^(\S{7,})\S{3}$/;
 /** An error in a list of several: after its field's name, unless the sentence has it («Skriv ditt namn.»). */
 export function listedMessage(name: string, text: string): string {
   const said = (INFLECTED.exec(name)?.[1] ?? name).toLowerCase();
-  const isNamed = name.length >= LEAST_NAME && ` ${text.toLowerCase()}`.includes(` ${said}`);
+  // A short one only as it is written: «From and To are the same place.», but not «To» in «Enter a place to go to.»
+  const isNamed =
+    name.length >= LEAST_NAME ? ` ${text.toLowerCase()}`.includes(` ${said}`) : text.includes(` ${name} `);
   if (name === '' || isNamed) return text;
   return name.endsWith('?') ? `${name} ${text}` : `${name}: ${text}`;
 }

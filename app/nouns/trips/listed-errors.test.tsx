@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { expect, it } from 'vitest';
+import { listedMessage } from '~/forms/error-text';
 import { i18nOf } from '~/i18n/i18n.server';
 import { useListedErrors } from './listed-errors';
 
@@ -27,4 +28,10 @@ it('names a day and a time that are both wrong in one round, and leads to the da
   expect(listed('return', 'forms.momentBoth,forms.yearInFullFor,2027-05-12')).toMatch(
     /^return Hemresa: .*2027-05-12.* Skriv också ett klockslag/,
   );
+});
+
+it('does not repeat the name of a field that the sentence has, however short it is', () => {
+  expect(listedMessage('To', 'From and To are the same place. Change one of them.')).toMatch(/^From and To/);
+  expect(listedMessage('Till', 'Från och Till är samma plats. Ändra den ena.')).toMatch(/^Från och Till/);
+  expect(listedMessage('To', 'Enter the place to which you go.')).toMatch(/^To: Enter/);
 });

@@ -1,7 +1,7 @@
 import { formatCountries } from '@formats';
 import type { Place, PlaceKind, PlaceLanguage } from './place';
 import { placeKey } from './place-key';
-import { regionName } from './region-name';
+import { municipalityName, regionName } from './region-name';
 
 /** The kind of a place, as shown beside its name. */
 const KINDS: Record<PlaceLanguage, Record<PlaceKind, string>> = {
@@ -39,10 +39,11 @@ export const describeAddress = (place: Place, language: PlaceLanguage): string =
 function described(kind: string, place: Place, among: readonly Place[], language: PlaceLanguage): string {
   const isAbroad = place.country !== 'SE';
   const region = regionName(place, language);
+  const municipality = municipalityName(place, language);
   const isRivalled = namesakesOf(place, among).some((other) => regionName(other, language) === region);
   const parts = [
     kind,
-    place.municipality === place.name || (isAbroad && !isRivalled) ? '' : place.municipality,
+    municipality === place.name || (isAbroad && !isRivalled) ? '' : municipality,
     isAbroad && region === place.name ? '' : region,
     isAbroad ? formatCountries([place.country], language) : '',
   ];
@@ -58,7 +59,7 @@ export function placeFieldText(place: Place, among: readonly Place[], language: 
   const rivals = namesakesOf(place, among).filter(({ kind }) => kind !== 'station');
   if (rivals.length === 0) return place.name;
   // The narrowest that says more than the name: «Berg, Åtvidaberg», but «Karlstad, Värmlands län».
-  const where = [({ municipality }: Place) => municipality, (one: Place) => regionName(one, language)];
+  const where = [(one: Place) => municipalityName(one, language), (one: Place) => regionName(one, language)];
   const tells = where.find(
     (of) => of(place) && of(place) !== place.name && rivals.every((rival) => of(rival) !== of(place)),
   );

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@states/languages';
 import type { Position } from '@bff/domain/shared/position';
 import { placeKey } from './place-key';
 import type { Place } from './place';
-import { regionName } from './region-name';
+import { municipalityName, regionName } from './region-name';
 
 /** «59.8585, 17.6455» or «59.8585;17.6455» in WGS 84 degrees, rounded to the 6 decimals that are stored; undefined for anything else. */
 export function parsePosition(text: string): Position | undefined {
@@ -85,7 +85,7 @@ const countryNames = LANGUAGES.map((language) => new Intl.DisplayNames([language
 export function isQualifiedBy(place: Place, qualifiers: readonly string[]): boolean {
   if (qualifiers.length === 0) return true;
   const facts = [
-    place.municipality,
+    ...LANGUAGES.map((language) => municipalityName(place, language)),
     ...LANGUAGES.map((language) => regionName(place, language)),
     place.county,
     place.country,

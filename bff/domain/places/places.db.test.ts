@@ -100,7 +100,7 @@ describe('places', () => {
     expect((await search('köpenhamn'))[0]).toBe('Köpenhamn');
     expect((await search('copenh', 'en'))[0]).toBe('Copenhagen');
     expect((await search('arlanda'))[0]).toBe('Arlanda flygplats');
-    expect((await search('arlanda', 'en'))[0]).toBe('Stockholm Arlanda airport');
+    expect((await search('arlanda', 'en'))[0]).toBe('Stockholm Arlanda Airport');
     expect((await search('helsinki'))[0]).toBe('Helsingfors');
     expect((await search('helsingfors', 'en'))[0]).toBe('Helsinki');
     expect(await resolve('Rom')).toBe('it-rome');
@@ -302,7 +302,7 @@ describe('places', () => {
 
   it('of a trip are called by the names of who reads, in either language', async () => {
     const [english, swedish] = [await placeNames('en'), await placeNames('sv')];
-    const pairs = [['Göteborg', 'Gothenburg'], ['Köpenhamn', 'Copenhagen'], ['Prag', 'Prague'], ['Arlanda flygplats', 'Stockholm Arlanda airport']]; // prettier-ignore
+    const pairs = [['Göteborg', 'Gothenburg'], ['Köpenhamn', 'Copenhagen'], ['Prag', 'Prague'], ['Arlanda flygplats', 'Stockholm Arlanda Airport']]; // prettier-ignore
     expect(pairs.map(([sv]) => english(sv!))).toEqual(pairs.map(([, en]) => en));
     expect(pairs.map(([, en]) => swedish(en!))).toEqual(pairs.map(([sv]) => sv));
     expect(['Uppsala', 'Berga, Högsby', 'Storgatan 1', ''].map(english)).toEqual(['Uppsala', 'Berga, Högsby', 'Storgatan 1', '']); // prettier-ignore

@@ -68,4 +68,18 @@ describe('describePlace', () => {
       expect(isQualifiedBy(near[0]!, parsePlaceText(text).qualifiers), text).toBe(true);
     }
   });
+
+  it('calls Gothenburg by one name in English, as a town and as the municipality around it', () => {
+    const town = place({
+      id: 'se-goteborg',
+      name: 'Gothenburg',
+      municipality: 'Göteborg',
+      county: 'Västra Götalands län',
+    });
+    expect(describePlace(town, [], 'en')).toBe('town, Västra Götaland County');
+    const village = { ...town, id: 'se-askim', name: 'Askim' };
+    expect(describePlace(village, [], 'en')).toBe('town, Gothenburg, Västra Götaland County');
+    expect(describePlace(village, [], 'sv')).toBe('ort, Göteborg, Västra Götalands län');
+    expect(isQualifiedBy(village, ['gothenburg'])).toBe(true);
+  });
 });

@@ -8,6 +8,9 @@ const FILE = './data/geo/regions-added.csv';
 /** The counties whose English name is not the Swedish one without «län» and the s of the genitive. */
 const COUNTIES_AS_THEY_ARE = new Set(['Uppsala', 'Kalmar', 'Blekinge', 'Skåne', 'Värmland', 'Örebro', 'Dalarna']);
 
+/** The municipalities that English has a name of its own for. */
+const MUNICIPALITIES_IN_ENGLISH: Readonly<Record<string, string>> = { Göteborg: 'Gothenburg' };
+
 type Names = Record<PlaceLanguage, string>;
 let abroad: ReadonlyMap<string, Names> | undefined;
 
@@ -29,3 +32,9 @@ export function regionName({ country, county }: Pick<Place, 'country' | 'county'
   const name = county.slice(0, -' län'.length);
   return `${COUNTIES_AS_THEY_ARE.has(name) ? name : name.replace(/s$/, '')} County`;
 }
+
+/** What the municipality that a place lies in is called; abroad as the register has it. */
+export const municipalityName = (
+  { country, municipality }: Pick<Place, 'country' | 'municipality'>,
+  language: PlaceLanguage,
+): string => (country === 'SE' && language === 'en' && MUNICIPALITIES_IN_ENGLISH[municipality]) || municipality;

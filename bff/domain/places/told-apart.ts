@@ -6,7 +6,7 @@ import { likeliestPlaces, SAME_TOWN_METRES } from './likeliest-place';
 import type { Place, PlaceLanguage } from './place';
 import { placesByName } from './place.store';
 import { placeKey } from './place-key';
-import { regionName } from './region-name';
+import { municipalityName, regionName } from './region-name';
 
 /** Whom a name alone means, by language and name. */
 const keptHere = perConnection(() => new Map<string, readonly Place[]>());
@@ -26,7 +26,7 @@ export async function toldApart(place: Place, language: PlaceLanguage): Promise<
   if (place.kind !== 'locality' && place.kind !== 'postal-place') return place;
   const [meant, another] = await meantBy(place.name, language);
   if (!meant || (!another && straightLineMetres(meant, place) <= SAME_TOWN_METRES)) return place;
-  const where = place.country === 'SE' ? [place.municipality, regionName(place, language)] : [formatCountries([place.country], language)]; // prettier-ignore
+  const where = place.country === 'SE' ? [municipalityName(place, language), regionName(place, language)] : [formatCountries([place.country], language)]; // prettier-ignore
   const which = where.find((one) => one !== '' && one !== place.name);
   return which === undefined ? place : { ...place, name: `${place.name}, ${which}` };
 }

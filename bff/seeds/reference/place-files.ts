@@ -99,13 +99,13 @@ function readPlaces(
   });
 }
 
-/** «Landvetters flygplats (GOT)» → Landvetters flygplats, Landvetter airport; «Hamburg (HAM)» → Hamburg flygplats, Hamburg airport. */
+/** «Landvetters flygplats (GOT)» → Landvetters flygplats, Landvetter Airport; «Hamburg (HAM)» → Hamburg flygplats, Hamburg Airport. */
 function airportNames(name: string, swedish: ReadonlySet<string>): { sv: string; en: string } {
   const bare = name.replace(/ \([A-Z]{3}\)$/, '');
-  if (/(lufthavn|airport)/i.test(bare)) return { sv: bare, en: bare.replace(/ lufthavn\b/i, ' airport') };
+  if (/(lufthavn|airport)/i.test(bare)) return { sv: bare, en: bare.replace(/ (lufthavn|airport)\b/i, ' Airport') };
   const place = bare.replace(/ flygplats$/, '');
   const nominative = place !== bare && place.endsWith('s') && !swedish.has(place) ? place.slice(0, -1) : place;
-  return { sv: `${place} flygplats`, en: `${nominative} airport` };
+  return { sv: `${place} flygplats`, en: `${nominative} Airport` };
 }
 
 type StationRow = Record<'id' | 'name' | 'code' | 'country' | 'municipality' | 'lat' | 'lon' | 'kind', string>;

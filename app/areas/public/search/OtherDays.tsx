@@ -29,6 +29,12 @@ export function OtherDays({ days, search }: OtherDaysProps) {
     if (back) params.set('return', back);
     return `${path(to.search())}?${params}`;
   };
+  const priceOf = ({ total, isShown }: Day) => {
+    if (total === null) return t(isShown ? 'days.none' : 'days.look');
+    const price = money(total, { decimals: false });
+    // Of another day only the buses of this one are asked (docs/decisions/0849-what-other-days-cost.md).
+    return isShown ? price : t('days.from', { price });
+  };
   return (
     <Tabs
       label={t('days.label')}
@@ -39,7 +45,7 @@ export function OtherDays({ days, search }: OtherDaysProps) {
           <>
             {formatShortDay(day.at, locale)}
             <br />
-            {day.total === null ? t(day.isShown ? 'days.none' : 'days.look') : money(day.total, { decimals: false })}
+            {priceOf(day)}
           </>
         ),
         current: day.isShown,

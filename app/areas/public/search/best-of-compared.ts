@@ -11,7 +11,8 @@ const FACTS = {
   price: ({ total }) => total,
   seats: (offer) => -sumOf(offer, ({ seats }) => seats),
   year: ({ buses }) => (buses[0]?.modelYear ? -buses[0].modelYear : null),
-  rating: ({ rating }) => (rating === null ? null : -rating),
+  // As it is read: 4,42 is no better than 4,38.
+  rating: ({ rating }) => (rating === null ? null : -Math.round(rating * 10)),
   // Free until fewer hours before departure.
   free: ({ tiers }) => freeUntil(tiers) ?? -1,
   start: ({ startMetres }) => startMetres,
