@@ -317,6 +317,8 @@ export const mailSchemas = {
     approvers: z.array(z.object({ name, email: name })).default([]),
     /** The colleague who asked, if not the reader. */
     askedBy: name.nullable().default(null),
+    /** The reader has an account without a password: the mail of the invitation opens it. False in mails of earlier releases. */
+    isInvited: z.boolean().default(false),
     requestUrl: url,
   }),
   /** To the customer: a company has withdrawn its quote, or the office has done it. */
