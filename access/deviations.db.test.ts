@@ -182,6 +182,9 @@ it('is found in the list by its numbers, its company and its bus', async () => {
   const office = await createPerson('SYSTEM_ADMIN');
   const list = (text: string) => open(office, `/dashboard/admin/deviation/list?q=${text}`);
   expect(await text(list(bookingNumber))).toContain('Letade länge');
+  const file = await text(open(office, `/dashboard/admin/deviation/list.csv?q=${bookingNumber}`));
+  expect(file.trim().split('\n')).toHaveLength(2);
+  expect(file).toMatch(new RegExp(`Letade länge;.*;${bookingNumber};.*;;`));
   expect(await text(list('ingenbuss'))).not.toContain('Letade länge');
   expect(await text(open(company, `/dashboard/company/post-invoicing/list?q=${number}`))).toContain('Letade länge');
 });

@@ -36,6 +36,10 @@ it('what an administrator has offered is told as theirs, and is withdrawn from i
   for (const said of ['Erbjuden av Sanna Säljare', 'Sanna Säljare erbjöd kunden resan', 'Som vi sa i telefon'])
     expect(page).toContain(said);
   for (const untrue of ['Har lämnat en offert.', 'Svar från bussbolagen']) expect(page).not.toContain(untrue);
+  const file = (await text(open(admin, `${PAGE}.csv?q=${number}`))).replaceAll('\u00a0', ' ');
+  expect(file).toContain('Uppsala – Gävle;');
+  expect(file).toContain(';1 av 1;1;0;0;Har offert;;');
+  expect(file.trim().split('\n')).toHaveLength(2);
   const address = `${PAGE}/withdraw/${id}`;
   expect(page).toContain(`href="/sv${address}"`);
   const question = await text(open(admin, address));

@@ -63,10 +63,11 @@ it('an administrator takes the call; the newcomer is invited, chooses a password
     body: new URLSearchParams(NEW_PASSWORD).toString(),
     peer: visitor.address,
   });
-  expect(chosen.status).toBe(303);
   const cookie = chosen.headers.getSetCookie().map((line) => line.split(';', 1)[0]!).join('; '); // prettier-ignore
   const newcomer: Person = { ...visitor, browser: () => Promise.resolve({ cookie }) };
   const [, quotes = ''] = /(\/quotes\/details\/\d+)/.exec(await mailed('quoteReceived')) ?? [];
+  // The password leads to what they were called about.
+  expect([chosen.status, chosen.headers.get('location')]).toEqual([303, `/sv${quotes}`]);
   const accept = filledForm(await text(open(newcomer, quotes)), 'quote');
   accept.set('intent', 'accept');
   const reservation = await text(send(newcomer, quotes, accept));

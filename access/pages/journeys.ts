@@ -47,6 +47,7 @@ const deviations: readonly PageRow[] = [
     },
   },
   { route: 'dashboard/admin/deviation/list', see: admins },
+  { route: 'dashboard/admin/deviation/list.csv', see: admins },
   {
     route: 'dashboard/admin/deviation/details/:id',
     subject: aDeviation('needsInvoice'),

@@ -63,6 +63,7 @@ export const rows: readonly PageRow[] = [
     forms: { '': { may } },
   },
   { route: 'dashboard/admin/quote-requests', see: admins },
+  { route: 'dashboard/admin/quote-requests.csv', see: admins },
   {
     route: 'dashboard/admin/quote-requests/:id',
     subject: aQuote,

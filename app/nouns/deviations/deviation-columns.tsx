@@ -1,7 +1,7 @@
 import type { deviationListSpec } from '@bff/areas/deviations';
 import type { DeviationRow } from '@bff/domain/deviations';
 import { Money } from '@ds/primitives/Money/Money';
-import { instant, type ListColumns } from '~/lists/columns';
+import { instant, linked, type ListColumns } from '~/lists/columns';
 import { to } from '~/to';
 import { DeviationBadge, HandlingBadge } from './DeviationBadges';
 
@@ -13,14 +13,18 @@ export const deviationColumns = (addressOf: (id: number) => string, office: bool
     key: 'deviation',
     label: 'deviations:list.over',
     rowHeader: true,
-    cell: ({ id, cause }, { path }) => <a href={path(addressOf(id))}>{cause}</a>,
+    ...linked(
+      ({ cause }) => cause,
+      ({ id }) => addressOf(id),
+    ),
   },
   { key: 'reported', label: 'deviations:fields.reported', sortBy: 'reported', ...instant((row) => row.reportedAt) },
   {
     key: 'booking',
     label: 'deviations:fields.booking',
-    cell: ({ bookingNumber }, { path }) => (
-      <a href={path(office ? to.adminBooking(bookingNumber) : to.companyBooking(bookingNumber))}>{bookingNumber}</a>
+    ...linked(
+      ({ bookingNumber }) => bookingNumber,
+      (_, number) => (office ? to.adminBooking(number) : to.companyBooking(number)),
     ),
   },
   ...(office
@@ -28,7 +32,10 @@ export const deviationColumns = (addressOf: (id: number) => string, office: bool
         {
           key: 'company',
           label: 'deviations:fields.company',
-          cell: ({ companyId, companyName }, { path }) => <a href={path(to.editCompany(companyId))}>{companyName}</a>,
+          ...linked(
+            ({ companyName }) => companyName,
+            ({ companyId }) => to.editCompany(companyId),
+          ),
         },
       ] satisfies Columns)
     : []),
@@ -36,17 +43,23 @@ export const deviationColumns = (addressOf: (id: number) => string, office: bool
     key: 'price',
     label: 'deviations:fields.price',
     align: 'end',
+    file: ({ price }, { amount }) => price && amount(price),
     cell: ({ price }) => (price === null ? '–' : <Money ore={price} />),
   },
   {
     key: 'handling',
     label: 'deviations:fields.handling',
+    file: ({ handling }, { t }) => t(`deviations:handling.${handling}`),
     cell: ({ handling }) => <HandlingBadge handling={handling} />,
   },
   {
     key: 'status',
     beside: true,
     label: 'deviations:fields.status',
+    file: ({ status }, { t }) => t(`deviations:status.${status}`),
     cell: ({ status }) => <DeviationBadge status={status} />,
   },
 ];
+
+/** Those of the administrators' list and its file. */
+export const officeDeviationColumns = deviationColumns((id) => to.deviation(id), true);

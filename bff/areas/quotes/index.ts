@@ -6,6 +6,7 @@ export {
   type QuoteListRow,
   type UnitQuoteListRow,
   latestQuotes,
+  numbersToChoose,
   quoteListSpec,
   quotesToChoose,
   readOrganisationQuotes,

@@ -93,12 +93,23 @@ export async function latestQuotes(actor: UserActor): Promise<{ rows: OwnQuoteLi
 /** As many requests as somebody has open at once, and more. */
 const NEWEST = { oldestFirst: false, page: 1, pageSize: 50 } as const;
 
+/** The requests with quotes that the actor may accept, newest first. */
+async function requestsToChoose(actor: UserActor): Promise<(BestQuote & { number: string })[]> {
+  const { rows } = await listQuoteRequests(actor, NEWEST);
+  const quoted = await bestQuotes(actor, rows.filter(await choosableRequests(actor)));
+  return rows.flatMap(({ id, number }) => {
+    const best = quoted.get(id);
+    return best && 'until' in best ? [{ number, ...best }] : [];
+  });
+}
+
+/** The numbers of the requests with quotes that the actor may accept, newest first. */
+export const numbersToChoose = async (actor: UserActor): Promise<string[]> =>
+  (await requestsToChoose(actor)).map(({ number }) => number);
+
 /** The requests on which the actor may accept quotes that have some: how many quotes, and until when the first can be; null if none has. */
 export async function quotesToChoose(actor: UserActor): Promise<{ count: number; until: Date } | null> {
-  const { rows } = await listQuoteRequests(actor, NEWEST);
-  const open = [...(await bestQuotes(actor, rows.filter(await choosableRequests(actor)))).values()].flatMap((best) =>
-    'until' in best ? [best] : [],
-  );
+  const open = await requestsToChoose(actor);
   const until = earliest(open.map((best) => best.until));
   return until && { count: open.reduce((sum, { count }) => sum + count, 0), until };
 }

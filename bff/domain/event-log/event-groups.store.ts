@@ -2,9 +2,10 @@ import { Order, QuoteRequest } from '@db/models';
 import { select } from '@db/query';
 import { containing } from '../shared/containing';
 import { type EventFilter, type LoggedEvent, readEvents } from './event-log.store';
+import { ownerOfEntry } from './order-things.store';
 
 /**
- * What happened to one thing; for an order, together with its bookings, journeys, payments and refunds; for a quote request, what each
+ * What happened to one thing; for an order, together with all that belongs to it; for a quote request, what each
  * company was asked and offered.
  */
 export interface EventGroup {
@@ -20,28 +21,6 @@ export interface EventGroup {
 
 /** How many entries of a group are shown with it; the others have a list of their own. */
 export const SHOWN_OF_GROUP = 3;
-
-/** The order that an entry `e` is about, if any: one or two lookups by primary key. */
-const ORDER = `CASE e.entity
-  WHEN 'order' THEN e.entity_id
-  WHEN 'bookingChange' THEN (SELECT c.order_id FROM booking_changes c WHERE c.id = e.entity_id)
-  WHEN 'choice' THEN (SELECT b.order_id FROM booking_choices c JOIN bookings b ON b.id = c.booking_id WHERE c.id = e.entity_id)
-  WHEN 'note' THEN (SELECT b.order_id FROM notes n JOIN bookings b ON b.id = n.booking_id WHERE n.id = e.entity_id)
-  WHEN 'journey' THEN (SELECT b.order_id FROM journeys j JOIN bookings b ON b.id = j.booking_id WHERE j.id = e.entity_id)
-  WHEN 'deviation' THEN (SELECT b.order_id FROM deviations d JOIN journeys j ON j.id = d.journey_id JOIN bookings b ON b.id = j.booking_id
-    WHERE d.id = e.entity_id)
-  WHEN 'refund' THEN (SELECT p.order_id FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE r.id = e.entity_id)
-  WHEN 'dispute' THEN (SELECT p.order_id FROM disputes d JOIN payments p ON p.id = d.payment_id WHERE d.id = e.entity_id)
-  ELSE IF(e.entity IN ('payment', 'paymentCheck'), (SELECT p.order_id FROM payments p WHERE p.id = e.entity_id),
-    IF(e.entity IN ('booking', 'assignment', 'busChange', 'passengers', 'tripChange'),
-      (SELECT b.order_id FROM bookings b WHERE b.id = e.entity_id), NULL))
-END`;
-
-/** The quote request that an entry `e` is about, if any: a company's part of it, or its quote. */
-const REQUEST = `CASE e.entity
-  WHEN 'quoteRequest' THEN (SELECT c.quote_request_id FROM quote_request_companies c WHERE c.id = e.entity_id)
-  WHEN 'quote' THEN (SELECT q.quote_request_id FROM quotes q WHERE q.id = e.entity_id)
-END`;
 
 interface GroupRow {
   key: string;
@@ -65,7 +44,8 @@ export async function listGroups(
   const edge = oldestFirst ? 'MIN' : 'MAX';
   const { sql, values } = asSql(filter);
   const newest = `SELECT id FROM event_log ${sql} ORDER BY at ${direction}, id ${direction} LIMIT :most`;
-  const named = `SELECT e.id, e.at, e.entity, COALESCE(e.entity_id, e.entity_key) AS name, ${ORDER} AS order_id, ${REQUEST} AS request_id
+  const named = `SELECT e.id, e.at, e.entity, COALESCE(e.entity_id, e.entity_key) AS name, 
+      ${ownerOfEntry('order')} AS order_id, ${ownerOfEntry('request')} AS request_id
     FROM (${newest}) newest JOIN event_log e ON e.id = newest.id`;
   const groups = `SELECT COALESCE(CONCAT('order:', order_id), CONCAT('request:', request_id), CONCAT(entity, ':', name)) AS thing,
       MIN(order_id) AS order_id, MIN(request_id) AS request_id, COUNT(*) AS count, ${edge}(id) AS edge, ${edge}(at) AS at,

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { clock } from '@bff/platform/clock';
 import { inTransaction } from '@bff/platform/transaction';
 import { createCompany, createCustomer, createOrder, createQuoteRequest, createUser } from '@db/factories';
-import { QuoteRequestCompany } from '@db/models';
+import { Journey, QuoteRequestCompany } from '@db/models';
 import { execute, select } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
 import { system, type UserActor, visitor } from '../shared/actor';
@@ -206,6 +206,55 @@ describe('the event log grouped by subject', () => {
       [ofOrder[0], 1, ['booking:purchased']],
     ]);
     expect(await found({ subject: booking.number })).toEqual(['assignment:assigned', 'booking:purchased']);
+  });
+
+  it('counts with an order what its number lists, of every kind; a booking’s number lists what belongs to the booking', async () => {
+    const { order, booking } = await createOrder();
+    /** A row with nothing but what it belongs to. */
+    const row = async (table: string, column: string, owner: number, more = '') =>
+      (await execute(`INSERT INTO ${table} SET ${column} = :owner${more}`, { owner })).insertId;
+    const journey = (await Journey.findOne({ where: { bookingId: booking.id }, rejectOnEmpty: true })).id;
+    const entries = await inTransaction(async () => {
+      await execute("SET @mode = @@sql_mode, SESSION sql_mode = '', SESSION foreign_key_checks = 0");
+      const payment = await row('payments', 'order_id', order.id, ', amount = 1');
+      const ofBooking: [string, number][] = [
+        ...['booking', 'assignment', 'busChange', 'passengers', 'tripChange'].map((entity): [string, number] => [entity, booking.id]), // prettier-ignore
+        [
+          'bookingChange',
+          await row(
+            'booking_changes',
+            'booking_id',
+            booking.id,
+            ", status = 'applied', version_before = '{}', version_after = '{}', settled_at = NOW()",
+          ),
+        ],
+        ['choice', await row('booking_choices', 'booking_id', booking.id, ', amount = 1')],
+        ['note', await row('notes', 'booking_id', booking.id, ", text = 'Ring'")],
+        ['journey', journey],
+        ['deviation', await row('deviations', 'journey_id', journey)],
+      ];
+      const ofOrder: [string, number][] = [
+        ['order', order.id],
+        ['payment', payment],
+        ['paymentCheck', payment],
+        ['refund', await row('refunds', 'payment_id', payment, ', amount = 1')],
+        ['dispute', await row('disputes', 'payment_id', payment, ', amount = 1')],
+      ];
+      await execute('SET SESSION sql_mode = @mode, SESSION foreign_key_checks = 1');
+      return { ofBooking, ofOrder };
+    });
+    const all = [...entries.ofBooking, ...entries.ofOrder];
+    // At the same number somebody else's, which neither has.
+    for (const [entity, entityId] of [...all, ...all.map(([entity]): [string, number] => [entity, 987_654])])
+      await logTransition({ entity, entityId, from: null, to: 'seen', by: system('payments') });
+    const kinds = (listed: [string, number][]) => listed.map(([entity]) => `${entity}:seen`).sort();
+    for (const [entity] of all) {
+      const { rows } = await listEventGroups(admin, { entity, to: ['seen'] }, ALL);
+      expect([entity, rows.find(({ key }) => key === `order:${order.id}`)?.count]).toEqual([entity, 1]);
+      expect(await found({ entity, to: ['seen'], subject: order.number })).toEqual([`${entity}:seen`]);
+    }
+    expect((await found({ to: ['seen'], subject: order.number })).sort()).toEqual(kinds(all));
+    expect((await found({ to: ['seen'], subject: booking.number })).sort()).toEqual(kinds(entries.ofBooking));
   });
 
   it('has what each company was asked in a quote request, and offered, together', async () => {

@@ -102,7 +102,7 @@ export const eventLogStore = {
     return { entities: entities.map(({ entity }) => entity), states: states.map(({ toState }) => toState) };
   },
 
-  /** The things with that public number: an order with all that belongs to it, a booking with its journey. */
+  /** The things with that public number: an order, a booking or a quote request with all that belongs to it. */
   async numbered(number: string): Promise<{ entity: string; entityId: number }[]> {
     const called = { attributes: ['id'], where: { number } };
     const [bookings, order, journey, company, request] = await Promise.all([
@@ -117,7 +117,7 @@ export const eventLogStore = {
       ...(await orderThings(order ? [order] : [])),
       ...things('journey', journey ? [journey] : []),
       ...things('company', company ? [company] : []),
-      ...(request ? await requestThings(request.id) : []),
+      ...(await requestThings(request ? [request] : [])),
     ];
   },
 

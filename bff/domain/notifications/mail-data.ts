@@ -315,8 +315,9 @@ export const mailSchemas = {
     isByOffice: z.boolean().default(false),
     /** Who accepts it, if not the reader; empty in mails of earlier releases. */
     approvers: z.array(z.object({ name, email: name })).default([]),
-    /** The colleague who asked, if not the reader. */
+    /** The colleague who asked, if not the reader; and whether the reader has no password yet, so that the invitation’s mail comes first. */
     askedBy: name.nullable().default(null),
+    isInvited: z.boolean().default(false),
     requestUrl: url,
   }),
   /** To the customer: a company has withdrawn its quote, or the office has done it. */

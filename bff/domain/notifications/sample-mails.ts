@@ -214,6 +214,7 @@ export const sampleMails: MailTemplates = {
     isByOffice: false,
     approvers: [],
     askedBy: null,
+    isInvited: false,
     requestUrl: url,
   },
   quoteWithdrawn: {

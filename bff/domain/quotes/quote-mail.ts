@@ -100,7 +100,16 @@ export const hasNoAnswer = ({ companies }: Pick<QuoteRequestRow, 'companies'>): 
  * `again`: they say that it never arrived; asked for several times within a minute, it is sent once. False if it was sent already.
  */
 export async function mailQuote(
-  { number, language, trip, askerName, askerEmail, userId, organisationId }: Omit<QuoteRequestRow, 'companies'>,
+  {
+    number,
+    language,
+    trip,
+    customerId,
+    askerName,
+    askerEmail,
+    userId,
+    organisationId,
+  }: Omit<QuoteRequestRow, 'companies'>,
   quote: Pick<QuoteDetails, 'total' | 'tax' | 'message' | 'expiresAt' | 'buses'> & {
     quoteId: number;
     companyId: number;
@@ -129,7 +138,7 @@ export async function mailQuote(
   const mail = (
     to: { name: string; email: string; language: Language },
     dedupeKey: string,
-    roles: { approvers: { name: string; email: string }[]; askedBy: string | null },
+    roles: { approvers: { name: string; email: string }[]; askedBy: string | null; isInvited: boolean },
   ) =>
     queueMail('quoteReceived', {
       to: to.email,
@@ -143,9 +152,10 @@ export async function mailQuote(
   const isSent = await mail({ name: askerName, email: askerEmail, language }, dedupeKey, {
     approvers: approvers.map(({ name, email }) => ({ name, email })),
     askedBy: null,
+    isInvited: await quoteRequestStore.isInvited(customerId),
   });
   for (const buyer of approvers)
-    await mail(buyer, `${dedupeKey}:${buyer.userId}`, { approvers: [], askedBy: askerName });
+    await mail(buyer, `${dedupeKey}:${buyer.userId}`, { approvers: [], askedBy: askerName, isInvited: false });
   return isSent;
 }
 

@@ -248,6 +248,12 @@ export const quoteRequestStore = {
     return (await QuoteRequest.findOne({ attributes: ['number'], where: { customerId, sendKey } }))?.number;
   },
 
+  /** Whether the customer's account has no password yet: whoever is sold to by telephone is invited first. */
+  async isInvited(customerId: number): Promise<boolean> {
+    const include = { association: 'user', required: true, attributes: [], where: { passwordHash: null } };
+    return (await Customer.count({ where: { id: customerId }, include })) > 0;
+  },
+
   /** Locks the company's part of a request; the request is read with it. */
   async lockAsked(id: number): Promise<CompanyRequest | undefined> {
     await QuoteRequestCompany.findByPk(id, { attributes: ['id'], lock: true });

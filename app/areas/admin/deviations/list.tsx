@@ -7,7 +7,7 @@ import { hasWrongDigit } from '@formats';
 import { privatePage } from '~/http/private-page';
 import { companyFilter } from '~/lists/company-filter';
 import { ListScreen } from '~/lists/ListScreen';
-import { deviationColumns } from '~/nouns/deviations/deviation-columns';
+import { officeDeviationColumns } from '~/nouns/deviations/deviation-columns';
 import { tripFilters } from '~/nouns/deviations/trip-filters';
 import { to } from '~/to';
 import { loadAdminList } from '../parts/load-list.server';
@@ -23,8 +23,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   );
   return data({ ...loaded, companies: await companyChoices() }, { status });
 }
-
-const columns = deviationColumns((id) => to.deviation(id), true);
 
 /** The deviations on all operators' journeys. */
 export default function DeviationList() {
@@ -44,13 +42,14 @@ export default function DeviationList() {
         companyFilter(t('fields.company'), companies),
         ...tripFilters(t),
       ]}
-      columns={columns}
+      columns={officeDeviationColumns}
       noMatch={
         hasWrongDigit(loaded.query.text)
           ? { title: t('lists:noMatch.title'), text: t('lists:noMatch.wrongDigit') }
           : undefined
       }
       empty={{ title: t('list.empty.title'), text: t('list.empty.text') }}
+      file
     />
   );
 }

@@ -46,6 +46,7 @@ export default function QuoteRequests() {
       ]}
       columns={requestColumns}
       empty={{ title: t('list.empty.title'), text: t('list.empty.adminText') }}
+      file
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { OfficeRequest, officeListSpec } from '@bff/areas/quotes';
-import { instant, type ListColumns } from '~/lists/columns';
+import { formatDateTime } from '@formats';
+import { instant, linked, type ListColumns } from '~/lists/columns';
 import { AnswerBy } from '~/nouns/quotes/AnswerBy';
 import { to } from '~/to';
 import { OfficeRequestBadge } from '../parts/OfficeRequestBadge';
@@ -10,6 +11,7 @@ export const requestColumns: ListColumns<OfficeRequest, typeof officeListSpec> =
     key: 'trip',
     label: 'quotes:list.trip',
     rowHeader: true,
+    file: ({ from, to: last }) => `${from} – ${last}`,
     cell: ({ number, from, to: last }, { path }) => (
       <a href={path(to.adminQuoteRequest(number))}>
         {from} – {last}
@@ -20,48 +22,57 @@ export const requestColumns: ListColumns<OfficeRequest, typeof officeListSpec> =
   {
     key: 'customer',
     label: 'quotes:office.customer',
-    cell: ({ customer }, { path }) => <a href={path(to.customer(customer.id))}>{customer.name}</a>,
+    ...linked(
+      ({ customer }) => customer.name,
+      ({ customer }) => to.customer(customer.id),
+    ),
   },
   {
     key: 'passengers',
     label: 'quotes:trip.passengers',
     below: true,
     align: 'end',
-    cell: ({ passengers }) => passengers,
+    file: ({ passengers }) => passengers,
   },
   {
     key: 'answers',
     label: 'quotes:office.answers',
-    cell: ({ asked, waiting }, { t }) => t('quotes:office.answersOf', { count: asked - waiting, asked }),
+    file: ({ asked, waiting }, { t }) => t('quotes:office.answersOf', { count: asked - waiting, asked }),
   },
-  { key: 'quoted', label: 'quotes:office.quotedCount', align: 'end', cell: ({ quoted }) => quoted },
+  { key: 'quoted', label: 'quotes:office.quotedCount', align: 'end', file: ({ quoted }) => quoted },
   {
     key: 'rejected',
     label: 'quotes:office.rejectedCount',
     align: 'end',
     extra: true,
-    cell: ({ rejected }) => rejected,
+    file: ({ rejected }) => rejected,
   },
   {
     key: 'waiting',
     label: 'quotes:office.waitingCount',
     align: 'end',
     extra: true,
-    cell: ({ waiting }) => waiting,
+    file: ({ waiting }) => waiting,
   },
   {
     key: 'status',
     beside: true,
     label: 'quotes:list.status',
+    file: ({ status, offeredIn }, { t }) =>
+      [
+        t(`quotes:office.states.${status}`),
+        ...(offeredIn ? [`${t('quotes:office.offeredByUs')} (${offeredIn})`] : []),
+      ].join(', '),
     cell: ({ status, offeredIn }) => <OfficeRequestBadge {...{ status, offeredIn }} stacked />,
   },
   {
     key: 'answerBy',
     label: 'quotes:list.answerBy',
     sortBy: 'answerBy',
+    file: ({ answerBy }) => answerBy && formatDateTime(answerBy),
     cell: ({ answerBy, left }) => <AnswerBy at={answerBy} left={left} />,
   },
   { key: 'created', label: 'quotes:list.created', sortBy: 'created', below: true, ...instant((row) => row.created) },
   // The page of the request has it, and the search finds it: beside the others it made the list wider than a screen.
-  { key: 'number', label: 'quotes:list.number', extra: true, cell: ({ number }) => number },
+  { key: 'number', label: 'quotes:list.number', extra: true, file: ({ number }) => number },
 ];

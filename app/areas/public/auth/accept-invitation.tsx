@@ -2,7 +2,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { acceptInvitation, invitationOf } from '@bff/domain/accounts';
-import { homeOf } from '@bff/domain/sessions';
+import { numbersToChoose } from '@bff/areas/quotes';
+import { homeOf, type SessionUser } from '@bff/domain/sessions';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { answer } from '~/http/answer.server';
 import { byLink } from '~/http/authenticator.server';
@@ -28,11 +29,19 @@ export async function action({ request }: ActionFunctionArgs) {
   const begun = byLink(request, acceptInvitation).then((login) => beginUserSession(request, login));
   return answer(begun, {
     form,
-    done: ({ user, headers }) => redirectWithFlash(request, homeOf(user), 'auth:flash.invitationAccepted', { headers }),
+    done: async ({ user, headers }) =>
+      redirectWithFlash(request, await startOf(user), 'auth:flash.invitationAccepted', { headers }),
   });
 }
 
-/** An invited user chooses their first password, is logged in with it, and continues to where they belong. */
+/** A customer who was sold to by telephone has been invited to answer a quote: they come to it, or to all of them. */
+async function startOf(user: SessionUser): Promise<string> {
+  const [number, ...others] = user.actor.customerId === null ? [] : await numbersToChoose(user.actor);
+  if (number === undefined) return homeOf(user);
+  return others.length === 0 ? to.quoteRequest(number) : to.quotes();
+}
+
+/** An invited user chooses their first password, is logged in with it, and continues to what waits for them, or to where they belong. */
 export default function AcceptInvitation() {
   const { title, invited } = useLoaderData<typeof loader>();
   const { t } = useTranslation('auth');

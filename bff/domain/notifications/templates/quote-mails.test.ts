@@ -24,6 +24,12 @@ describe('a quote', () => {
     expect(of('en', { askedBy: 'Disa Berg' })).toContain('for the trip that Disa Berg asked about.');
   });
 
+  it('tells somebody without a password how to get to it', () => {
+    expect(of('sv', { isInvited: true })).toContain('Du har inget lösenord än: välj ett med länken i det andra mejlet');
+    expect(of('en', { isInvited: true })).toContain('choose one with the link in our other email');
+    expect(of('sv') + of('en')).not.toMatch(/lösenord|password/);
+  });
+
   it('says what it costs and what the company writes; a mail of an earlier release says neither', () => {
     expect(of('sv')).toContain('Hej Anna Öberg!');
     expect(of('sv')).toContain(

@@ -132,6 +132,13 @@ export const quoteReceived: MailTemplate<'quoteReceived'> = {
       greeting(quote.name, 'sv'),
       paragraph(news.sv(quote)),
       quoteFacts(quote, 'sv'),
+      ...(quote.isInvited
+        ? [
+            paragraph(
+              'För att godkänna offerten loggar du in. Du har inget lösenord än: välj ett med länken i det andra mejlet från oss, ”Välj lösenord”, så kommer du till offerten. Om länken inte gäller längre väljer du ”Glömt lösenordet?” när du loggar in.',
+            ),
+          ]
+        : []),
       action('Visa offerten', quote.requestUrl),
     ],
   }),
@@ -142,6 +149,13 @@ export const quoteReceived: MailTemplate<'quoteReceived'> = {
       greeting(quote.name, 'en'),
       paragraph(news.en(quote)),
       quoteFacts(quote, 'en'),
+      ...(quote.isInvited
+        ? [
+            paragraph(
+              'You log in to accept the quote. You have no password yet: choose one with the link in our other email, “Choose a password”, and you will come to the quote. If that link is no longer valid, choose “Forgotten your password?” when logging in.',
+            ),
+          ]
+        : []),
       action('View the quote', quote.requestUrl),
     ],
   }),
