@@ -109,7 +109,7 @@ describe('a change of a booked trip', () => {
   it('replaces the trip in the calendars of the customer and the company', async () => {
     const trip = await booked();
     const sent: Mail[] = [];
-    provide({ mailer: { send: (mail) => Promise.resolve(void sent.push(mail)), close: () => undefined } });
+    provide({ mailer: { send: (mail) => Promise.resolve(void sent.push(mail)), close: () => Promise.resolve() } });
     const calendars = async (about: string) => {
       const dedupeKey = await world.mails(trip, about);
       const files = { receipt: () => Promise.resolve(Buffer.from('%PDF')) };
