@@ -53,11 +53,19 @@ it('stops and times are changed without scripts: requested, previewed, paid, and
 
   const payment = (await Payment.findOne({ where: { orderId: trip.orderId }, order: [['id', 'DESC']] }))!;
   expect(payment.amount).toBe(Number(agreedTotal) - total);
+  const { pages } = world.payments.sandbox.sandbox;
+  const hosted = await text(Promise.resolve(pages.request(`/sandbox-payment/${payment.sessionId}`)));
+  expect(hosted).toContain('Ändring av resan Uppsala – Gävle, ');
+  expect(hosted).toContain('Ändringen är reserverad åt dig så länge. Betalar du inte gäller resan som förut.');
   await world.press(payment.sessionId!, 'pay');
   await settleCheckout(payment.sessionId!);
   const back = await text(open(customer, `/payment/callback?session_id=${payment.sessionId}`));
   expect(back).toContain('Resan är ändrad.');
   expect(back).toContain('Tidigare versioner av resan');
+  const details = await text(open(customer, `/booking/details/${number}`));
+  expect(details).toContain('Resan ändrades');
+  // That it can be paid for is a step towards the payment.
+  expect(details).not.toContain('Bussbolaget godkände ändringen');
 
   const company = await createPerson('COMPANY_ADMIN');
   await User.update({ companyId }, { where: { id: company.actor!.userId } });
@@ -199,6 +207,8 @@ it('a larger change is proposed to the company without scripts, which accepts or
   const told = await text(open(customer, page));
   expect(told).toContain('Ingen förare den dagen');
   expect(told).not.toContain('<script>alert(1)');
+  const events = await text(open(customer, `/booking/details/${number}`));
+  expect(events).toMatch(/Bussbolaget avböjde ändringen.*Bussbolaget fick frågan om en ändring/s);
 
   await ask();
   expect(await text(send(company, sheet, { intent: 'acceptChange' }))).toContain('Ni har godkänt ändringen');

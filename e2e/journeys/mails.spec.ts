@@ -10,13 +10,13 @@ const SUBJECTS = {
     payLink: 'Betala din bussresa: Uppsala – Gävle',
     confirmed: 'Bokningen är klar: Uppsala – Gävle',
     canceled: 'Bokningen är avbokad: Uppsala – Gävle',
-    refunded: 'Återbetalning: Uppsala – Gävle',
+    refunded: /^Återbetalning av .+: Uppsala – Gävle/,
   },
   en: {
     payLink: 'Pay for your bus trip: Uppsala – Gävle',
     confirmed: 'Your booking is confirmed: Uppsala – Gävle',
     canceled: 'Your booking is cancelled: Uppsala – Gävle',
-    refunded: 'Refund: Uppsala – Gävle',
+    refunded: /^Refund of .+: Uppsala – Gävle/,
   },
 } as const;
 /** Operators get mail in their own language, which is Swedish in the demo data. */

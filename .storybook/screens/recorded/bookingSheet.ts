@@ -225,9 +225,15 @@ const same = {
       { hours: 24, basisPoints: 10000 },
     ],
     events: [
-      { to: 'preliminaryBooked', at: new Date('2026-11-07T08:00:00.000Z'), code: null, reason: null },
-      { to: 'booked', at: new Date('2026-11-07T08:03:00.000Z'), code: null, reason: null },
-      { to: 'started', at: new Date('2026-11-24T06:40:00.000Z'), code: null, reason: null },
+      {
+        entity: 'booking',
+        to: 'preliminaryBooked',
+        at: new Date('2026-11-07T08:00:00.000Z'),
+        code: null,
+        reason: null,
+      },
+      { entity: 'booking', to: 'booked', at: new Date('2026-11-07T08:03:00.000Z'), code: null, reason: null },
+      { entity: 'booking', to: 'started', at: new Date('2026-11-24T06:40:00.000Z'), code: null, reason: null },
     ],
     again: null,
     can: {

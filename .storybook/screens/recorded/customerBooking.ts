@@ -191,8 +191,14 @@ const same = {
       { hours: 24, basisPoints: 7500 },
     ],
     events: [
-      { to: 'preliminaryBooked', at: new Date('2026-11-19T11:41:00.000Z'), code: null, reason: null },
-      { to: 'booked', at: new Date('2026-11-19T11:44:00.000Z'), code: null, reason: null },
+      {
+        entity: 'booking',
+        to: 'preliminaryBooked',
+        at: new Date('2026-11-19T11:41:00.000Z'),
+        code: null,
+        reason: null,
+      },
+      { entity: 'booking', to: 'booked', at: new Date('2026-11-19T11:44:00.000Z'), code: null, reason: null },
     ],
     again: null,
     can: {

@@ -2,6 +2,8 @@ import {
   type BookingDetails,
   bookingPolicy,
   cancelRefusal,
+  type ChangeEvent,
+  changeEvents,
   type EarlierTrip,
   earlierTrips,
   FIRM,
@@ -87,7 +89,13 @@ export interface BookingView {
   /** Whether the terms apply, can no longer be used because the trip has begun, or are history. */
   cancelable: 'until' | 'begun' | 'over' | 'canceled';
   /** Newest first, as everywhere. */
-  events: { to: string; at: Date; code: EventCode | null; reason: string | null }[];
+  events: {
+    entity: 'booking' | ChangeEvent['entity'];
+    to: string;
+    at: Date;
+    code: EventCode | null;
+    reason: string | null;
+  }[];
   /** Once the trip is over or canceled: the query of a search for the same trip, if the actor may book it. */
   again: string | null;
   can: {
@@ -110,6 +118,28 @@ export type OnTheDay =
 
 /** The customer is not shown the steps towards a payment, nor attempts that moved no money. */
 const NEWS = new Set(['preliminaryBooked', 'booked', 'purchased', 'started', 'canceled']);
+
+/**
+ * What became of a change: that it took effect is told of the trip. One that the company was not asked about may be paid for at once, and
+ * then that it can be is a step towards the payment.
+ */
+const isNewsOfChange = ({ entity, from, to }: ChangeEvent): boolean =>
+  entity !== 'bookingChange' || (to !== 'applied' && !(to === 'payable' && from === null));
+
+function eventsOf(booking: BookingDetails, changes: readonly ChangeEvent[], seesAll: boolean): BookingView['events'] {
+  const own = booking.events
+    .filter(({ to }) => seesAll || NEWS.has(to))
+    .map(({ to, at, code, reason }) => ({
+      entity: 'booking' as const,
+      to,
+      at,
+      ...(seesAll ? { code, reason } : { code: null, reason: null }),
+    }));
+  const changed = changes
+    .filter(isNewsOfChange)
+    .map(({ entity, to, at }) => ({ entity, to, at, code: null, reason: null }));
+  return [...own, ...changed].sort((one, other) => one.at.getTime() - other.at.getTime()).reverse();
+}
 
 function onTheDay({ company }: OrderDetails, booking: BookingDetails): OnTheDay {
   if (!isConfirmed(booking.status)) return { kind: 'none' };
@@ -219,14 +249,7 @@ export async function bookingDetails(actor: Actor, bookingNumber: string): Promi
     change: isOwn ? openChange(await waitingChange(order.id)) : null,
     tiers: booking.tiers,
     cancelable: cancelable(booking),
-    events: booking.events
-      .filter(({ to }) => seesLines || NEWS.has(to))
-      .map(({ to, at, code, reason }) => ({
-        to,
-        at,
-        ...(seesLines ? { code, reason } : { code: null, reason: null }),
-      }))
-      .reverse(),
+    events: eventsOf(booking, await changeEvents(booking.id), seesLines),
     again: isOver(booking) && isOwn && bookingPolicy.create(actor) ? searchAgain(order) : null,
     can: {
       cancel: canCancel(actor, order, booking),

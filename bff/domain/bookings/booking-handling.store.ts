@@ -1,4 +1,5 @@
 import { driversOf } from '@bff/domain/shared/assigned-driver.store';
+import { select } from '@db/query';
 import { BookingChange, BookingSegment, Deviation, EventLogEntry } from '@db/models';
 import type { EventCode } from '@states/event-codes';
 import type { BookingDetails } from './order-details';
@@ -57,6 +58,27 @@ export async function thingsOf({ id, journeyId, choice }: Recorded): Promise<{ e
     ...deviations.map((deviation) => ({ entity: 'deviation', entityId: deviation.id })),
   ];
 }
+
+/** What the log says of changes of a booking: of its trip and its passengers, and of those that were only asked for. */
+export interface ChangeEvent {
+  entity: 'bookingChange' | 'passengers' | 'tripChange';
+  from: string | null;
+  to: string;
+  at: Date;
+}
+
+/** Oldest first. One statement, of which each part has its index: an OR of them would read the whole log. */
+export const changeEvents = (bookingId: number): Promise<ChangeEvent[]> =>
+  select<ChangeEvent>(
+    `SELECT entity, from_state AS \`from\`, to_state AS \`to\`, at FROM (
+       SELECT id, entity, from_state, to_state, at FROM event_log
+         WHERE entity IN ('passengers', 'tripChange') AND entity_id = :bookingId
+       UNION ALL
+       SELECT e.id, e.entity, e.from_state, e.to_state, e.at FROM booking_changes c
+         JOIN event_log e ON e.entity = 'bookingChange' AND e.entity_id = c.id WHERE c.booking_id = :bookingId
+     ) told ORDER BY at, id`,
+    { bookingId },
+  );
 
 /** Why we charge nothing for a deviation is written for the log, which only administrators read. */
 const isForTheLog = ({ entity, toState }: EventLogEntry): boolean => entity === 'deviation' && toState === 'rejected';

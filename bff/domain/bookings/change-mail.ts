@@ -24,7 +24,8 @@ export async function mailChange(orderNumber: string, before: ChangedTrip): Prom
   const live = liveBookings(order);
   const companies = new Map(live.map(({ company }) => [company.id, company]));
   for (const company of companies.values()) {
-    const bookingNumbers = live.filter(({ companyId }) => companyId === company.id).map(({ number }) => number);
+    const bookings = live.filter(({ companyId }) => companyId === company.id);
+    const bookingNumbers = bookings.map(({ number }) => number);
     const dedupeKey = `changed:${orderNumber}:${company.id}:${clock.millis()}`;
     if (!z.email().safeParse(company.contactEmail).success) {
       logger.error({ dedupeKey }, 'the operator has no usable mail address');
@@ -40,6 +41,7 @@ export async function mailChange(orderNumber: string, before: ChangedTrip): Prom
       data: {
         bookingNumbers,
         operator: company.name,
+        trip: tripOf({ ...order, company, bookings }),
         before: old,
         after,
         bookingUrl: `${publicOrigin()}/${company.language}/dashboard/company/booking/details/${bookingNumbers[0]}`,

@@ -1,11 +1,14 @@
 // Traces: S2-036, S8-670, S8-671, S8-672, S8-673, S8-698
 import { afterEach, describe, expect, it } from 'vitest';
+import { sendMail } from '@bff/domain/notifications';
 import { paidOf, settleCheckout } from '@bff/domain/payments';
-import { HOUR, MINUTE } from '@bff/domain/shared/time';
+import { provide } from '@bff/domain/shared/services';
+import { HOUR, MINUTE, SECOND } from '@bff/domain/shared/time';
+import type { Mail } from '@bff/integrations/mail/port';
 import { clock } from '@bff/platform/clock';
 import { checkInvariants } from '@db/check-invariants';
 import { createUser, createVehicle } from '@db/factories';
-import { Booking, BookingCancellationTier, BookingChange, BookingPriceLine, BookingSegment, Occupancy, Order, OrderStop, Payment, Receipt, Refund, VehicleCostList, VehicleCostListVehicle } from '@db/models'; // prettier-ignore
+import { Booking, BookingCancellationTier, BookingChange, BookingPriceLine, BookingSegment, Occupancy, Order, OrderStop, OutboxMessage, Payment, Receipt, Refund, VehicleCostList, VehicleCostListVehicle } from '@db/models'; // prettier-ignore
 import { cancellationTerms, cancelOrder } from './cancel-order';
 import { changeTrip, payChange } from './change-trip';
 import { expireChanges, withdrawChange } from './end-change';
@@ -101,6 +104,44 @@ describe('a change of a booked trip', () => {
     // On cancellation, both payments are refunded.
     await cancelOrder(trip.buyer, { orderNumber: trip.orderNumber });
     expect([await world.refunded(trip), (await now(trip)).paid]).toEqual([after.paid, 0]);
+  });
+
+  it('replaces the trip in the calendars of the customer and the company', async () => {
+    const trip = await booked();
+    const sent: Mail[] = [];
+    provide({ mailer: { send: (mail) => Promise.resolve(void sent.push(mail)), close: () => Promise.resolve() } });
+    const calendars = async (about: string) => {
+      const dedupeKey = await world.mails(trip, about);
+      const files = { receipt: () => Promise.resolve(Buffer.from('%PDF')) };
+      for (const mail of await OutboxMessage.findAll({ where: { dedupeKey } })) await sendMail(mail, files);
+      return new Map(
+        sent.splice(0).map(({ to, attachments }) => {
+          const file = attachments!.find(({ filename }) => filename.endsWith('.ics'));
+          const read = (name: string) => new RegExp(`^${name}:(.*)\r$`, 'm').exec(String(file?.content))?.[1];
+          return [to, { uid: read('UID'), start: read('DTSTART'), sequence: Number(read('SEQUENCE')) }] as const;
+        }),
+      );
+    };
+    const before = await calendars('booked');
+    expect(before.size).toBe(2);
+    clock.freeze(new Date(clock.millis() + 5 * SECOND));
+    const departure = new Date(aTrip().departure.getTime() + 20 * MINUTE);
+    if ((await trip.change(wish({ departure }))) === 'payable') {
+      const { sessionId } = await trip.pay();
+      await world.press(sessionId, 'pay');
+      await settleCheckout(sessionId);
+    }
+    clock.release();
+    const after = await calendars('changed');
+    expect([...after.keys()].sort()).toEqual([...before.keys()].sort());
+    for (const [to, { uid, start, sequence }] of after) {
+      expect({ uid, start }).toEqual({
+        uid: before.get(to)!.uid,
+        start: `${departure.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`,
+      });
+      expect(start).not.toBe(before.get(to)!.start);
+      expect(sequence).toBeGreaterThan(before.get(to)!.sequence);
+    }
   });
 
   it('leaves the addresses of the way home where it begins and ends in the same places', async () => {

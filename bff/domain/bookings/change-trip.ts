@@ -15,7 +15,7 @@ import { changeStore } from './change.store';
 import { mustBeChangeable } from './changeable';
 import { endChange, lockBusesOf, ownWaiting } from './end-change';
 import { AFTER_SESSION_MINUTES } from './hold-times';
-import { titleOf } from './order-title';
+import { changeTitleOf } from './order-title';
 import { planChange, type WantedTrip } from './plan-change';
 import type { TripVersion } from './trip-version';
 import { readTripVersion } from './trip-version.store';
@@ -121,7 +121,7 @@ export async function payChange(actor: Actor, bookingNumber: string): Promise<{ 
   });
   const page = `${publicOrigin()}/${actor.language}`;
   const { url } = await openPayment(paymentId, {
-    description: await titleOf(order.number, actor.language),
+    description: await changeTitleOf(order.number, actor.language),
     customerEmail: order.contactEmail,
     locale: actor.language,
     successUrl: `${page}/payment/callback`,

@@ -11,6 +11,8 @@ export {
 } from './booking-list.store';
 export {
   type BookingEventLine,
+  type ChangeEvent,
+  changeEvents,
   historyOfBooking,
   type PlannedPiece,
   piecesOf,

@@ -39,6 +39,22 @@ function read(file: string) {
 }
 
 describe('the calendar file', () => {
+  it('speaks of one bus or of several', () => {
+    const trip = sampleTrip();
+    const of = (language: 'sv' | 'en', count: number) => {
+      const buses = Array.from({ length: count }, () => trip.buses[0]!);
+      return read(calendar({ language, trip: { ...trip, buses } })).events[0]?.['DESCRIPTION'];
+    };
+    expect([of('sv', 1), of('sv', 2)]).toEqual([
+      expect.stringContaining('\nBuss: '),
+      expect.stringContaining('\nBussar: '),
+    ]);
+    expect([of('en', 1), of('en', 2)]).toEqual([
+      expect.stringContaining('\nBus: '),
+      expect.stringContaining('\nBuses: '),
+    ]);
+  });
+
   it('has one event per leg, in UTC, with the ids of the order', () => {
     const { head, events } = read(calendar());
     expect(head).toMatchObject({ VERSION: '2.0', METHOD: 'PUBLISH' });

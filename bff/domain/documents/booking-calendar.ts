@@ -27,7 +27,7 @@ const words = {
     order: 'Ordernummer',
     operator: 'Bussbolag',
     phone: 'På resdagen',
-    buses: 'Bussar',
+    buses: (count: number) => (count === 1 ? 'Buss' : 'Bussar'),
     stops: 'Upphämtning och avlämning',
   },
   en: {
@@ -35,7 +35,7 @@ const words = {
     order: 'Order number',
     operator: 'Bus company',
     phone: 'On the day',
-    buses: 'Buses',
+    buses: (count: number) => (count === 1 ? 'Bus' : 'Buses'),
     stops: 'Pick-up and drop-off',
   },
 } as const;
@@ -101,7 +101,7 @@ function descriptionOf(trip: Trip, leg: TripLeg, language: Language): string {
     passengersText(trip, language),
     `${t.operator}: ${trip.operator.name}, ${formatPhone(trip.operator.phone)}`,
     `${t.phone}: ${formatPhone(trip.operator.emergencyPhone)}`,
-    `${t.buses}: ${trip.buses.map(({ registrationNumber, bookingNumber }) => registrationNumber || bookingNumber).join(', ')}`,
+    `${t.buses(trip.buses.length)}: ${trip.buses.map(({ registrationNumber, bookingNumber }) => registrationNumber || bookingNumber).join(', ')}`,
     `${t.stops} (${formatDay(leg.departure, language)}):`,
     ...stops,
   ].join('\n');

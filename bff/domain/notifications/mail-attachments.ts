@@ -19,8 +19,8 @@ interface AttachmentContext {
 }
 
 /**
- * The files attached to a mail: the trip as a calendar file when it is confirmed or canceled as a whole, and the receipt when a payment is
- * confirmed. Throws when a receipt cannot be made: the mail mentions it, so the mail waits for it.
+ * The files attached to a mail: the trip as a calendar file when it is confirmed, changed or canceled as a whole, and the receipt when a
+ * payment is confirmed or the price has changed. Throws when a receipt cannot be made: the mail mentions it, so the mail waits for it.
  */
 export async function mailAttachments<Kind extends MailKind>(
   kind: Kind,
@@ -38,7 +38,15 @@ export async function mailAttachments<Kind extends MailKind>(
     }
     case 'bookingChanged': {
       const changed = data as MailTemplates['bookingChanged'];
-      return isPriceChanged(changed) ? [await receiptFile(changed.trip.orderNumber, context)] : [];
+      const { trip, bookingUrl } = changed;
+      return [
+        ...(isPriceChanged(changed) ? [await receiptFile(trip.orderNumber, context)] : []),
+        calendarFile({ trip, status: 'confirmed', url: bookingUrl }, context),
+      ];
+    }
+    case 'operatorBookingChanged': {
+      const { trip, bookingUrl } = data as MailTemplates['operatorBookingChanged'];
+      return trip ? [calendarFile({ trip, status: 'confirmed', url: bookingUrl }, context)] : [];
     }
     case 'operatorBookingConfirmation': {
       const { trip, orderUrl } = data as MailTemplates['operatorBookingConfirmation'];

@@ -230,10 +230,11 @@ export const mailSchemas = {
     seats: z.number(),
     bookingUrl: url,
   }),
-  /** To the bus company: its customer has changed the trip. Only what differs is mentioned. */
+  /** To the bus company: its customer has changed the trip. Only what differs is mentioned; its calendar gets all of `trip`. */
   operatorBookingChanged: z.object({
     bookingNumbers: z.array(z.string()),
     operator: name,
+    trip: tripSchema.nullable().default(null), // null in mails queued before this was added
     before: changedTrip,
     after: changedTrip,
     bookingUrl: url,

@@ -182,6 +182,7 @@ export const sampleMails: MailTemplates = {
   operatorBookingChanged: {
     bookingNumbers: ['12345674'],
     operator: 'Bergs Buss AB',
+    trip,
     ...changed,
     bookingUrl: url,
   },

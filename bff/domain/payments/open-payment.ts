@@ -57,10 +57,22 @@ export interface OpenPayment {
 }
 
 /** The hosted page is another's, without our clock: who is declined there reads how long there is left to try again. */
-const NOTES: Readonly<Record<Language, (closes: string) => string>> = {
-  sv: (closes) => `Betala senast kl. ${closes}, då stängs den här sidan. Resan är reserverad åt dig så länge.`,
-  en: (closes) => `Pay by ${closes}, when this page closes. The trip is reserved for you until then.`,
+const NOTES: Readonly<Record<Language, (closes: string, what: 'trip' | 'change') => string>> = {
+  sv: (closes, what) => `Betala senast kl. ${closes}, då stängs den här sidan. ${RESERVED.sv[what]}`,
+  en: (closes, what) => `Pay by ${closes}, when this page closes. ${RESERVED.en[what]}`,
 };
+
+/** A trip that is changed is booked already, and paid. */
+const RESERVED = {
+  sv: {
+    trip: 'Resan är reserverad åt dig så länge.',
+    change: 'Ändringen är reserverad åt dig så länge. Betalar du inte gäller resan som förut.',
+  },
+  en: {
+    trip: 'The trip is reserved for you until then.',
+    change: 'The change is reserved for you until then. If you do not pay, the trip stays as it was.',
+  },
+} as const;
 
 /**
  * Opens the hosted page of a payment that was created and committed; returns its address. When the provider does not answer, the payment is
@@ -72,7 +84,7 @@ export async function openPayment(paymentId: number, details: OpenPayment): Prom
   try {
     const opened = await paymentProvider().openCheckout({
       ...details,
-      note: NOTES[details.locale](formatTime(payment.expiresAt)),
+      note: NOTES[details.locale](formatTime(payment.expiresAt), payment.bookingChangeId === null ? 'trip' : 'change'),
       orderNumber: payment.orderNumber,
       paymentId,
       amount: payment.amount,

@@ -73,9 +73,9 @@ function History({ events }: Pick<BookingView, 'events'>) {
   const { t } = useTranslation('booking');
   return (
     <ul>
-      {events.map(({ to, at, code, reason }, index) => (
+      {events.map(({ entity, to, at, code, reason }, index) => (
         <li key={index}>
-          <DateTime at={at} /> {wordFor(t, 'booking:event', to)}
+          <DateTime at={at} /> {wordFor(t, 'booking:event', entity === 'booking' ? to : `${entity}.${to}`)}
           {code ? ` (${t(`events:codes.${code}`)})` : ''}
           {reason ? ` (${reason})` : ''}
         </li>

@@ -69,24 +69,33 @@ export function changedFacts(language: 'sv' | 'en', { known, before, after }: Ch
   ]);
 }
 
+/** Nothing changes in a calendar by itself: whoever has the trip there has to open the file. */
+function attached(language: 'sv' | 'en', withReceipt = false): string {
+  if (language === 'sv')
+    return `${withReceipt ? 'Det nya kvittot och en ny kalenderfil är bifogade' : 'En ny kalenderfil är bifogad'}. Öppna kalenderfilen om resan finns i din kalender, så ändras den där.`;
+  return `${withReceipt ? 'The new receipt and a new calendar file are attached' : 'A new calendar file is attached'}. If the trip is in your calendar, open the calendar file to change it there.`;
+}
+
 export const operatorBookingChanged: MailTemplate<'operatorBookingChanged'> = {
-  sv: ({ bookingUrl, bookingNumbers, ...change }) => ({
+  sv: ({ bookingUrl, bookingNumbers, trip, ...change }) => ({
     headline: 'Ändrad resa',
     about: changedTitle(change.after, 'sv'),
     blocks: [
       greeting('', 'sv'),
       paragraph('Kunden har ändrat en av era resor. Det här är nytt:'),
       changedFacts('sv', { ...change, known: bookingFact(bookingNumbers, 'sv') }),
+      ...(trip ? [paragraph(attached('sv'))] : []),
       action('Visa bokningen', bookingUrl),
     ],
   }),
-  en: ({ bookingUrl, bookingNumbers, ...change }) => ({
+  en: ({ bookingUrl, bookingNumbers, trip, ...change }) => ({
     headline: 'Changed trip',
     about: changedTitle(change.after, 'en'),
     blocks: [
       greeting('', 'en'),
       paragraph('The customer has changed one of your trips. Here is what is new:'),
       changedFacts('en', { ...change, known: bookingFact(bookingNumbers, 'en') }),
+      ...(trip ? [paragraph(attached('en'))] : []),
       action('View the booking', bookingUrl),
     ],
   }),
@@ -121,7 +130,7 @@ export const bookingChanged: MailTemplate<'bookingChanged'> = {
         'sv',
       ),
       ...tripBlocks(changed.trip, 'sv'),
-      ...(isPriceChanged(changed) ? [paragraph('Det nya kvittot är bifogat.')] : []),
+      paragraph(attached('sv', isPriceChanged(changed))),
       action('Visa bokningen', bookingUrl),
     ],
   }),
@@ -141,7 +150,7 @@ export const bookingChanged: MailTemplate<'bookingChanged'> = {
         'en',
       ),
       ...tripBlocks(changed.trip, 'en'),
-      ...(isPriceChanged(changed) ? [paragraph('The new receipt is attached.')] : []),
+      paragraph(attached('en', isPriceChanged(changed))),
       action('View the booking', bookingUrl),
     ],
   }),

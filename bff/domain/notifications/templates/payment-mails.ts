@@ -121,7 +121,8 @@ const cardOf = {
 
 export const refundSucceeded: MailTemplate<'refundSucceeded'> = {
   sv: ({ name, about, orderNumber, amount, cardLast4, canceled, orderUrl }) => ({
-    headline: 'Återbetalning',
+    // A cancellation refunds every payment: the amount tells the mails apart.
+    headline: `Återbetalning av ${moneyText(amount, 'sv')}`,
     about: refunded({ about, orderNumber }, 'sv'),
     blocks: [
       greeting(name, 'sv'),
@@ -133,7 +134,7 @@ export const refundSucceeded: MailTemplate<'refundSucceeded'> = {
     ],
   }),
   en: ({ name, about, orderNumber, amount, cardLast4, canceled, orderUrl }) => ({
-    headline: 'Refund',
+    headline: `Refund of ${moneyText(amount, 'en')}`,
     about: refunded({ about, orderNumber }, 'en'),
     blocks: [
       greeting(name, 'en'),

@@ -114,8 +114,8 @@ export function quoteFacts(quote: Quote, language: Language): Block {
 }
 
 const offeredWords = {
-  sv: { bus: 'Buss', price: 'Ert pris exkl. moms' },
-  en: { bus: 'Bus', price: 'Your price excl. VAT' },
+  sv: { bus: 'Buss', buses: 'Bussar', price: 'Ert pris exkl. moms' },
+  en: { bus: 'Bus', buses: 'Buses', price: 'Your price excl. VAT' },
 } as const;
 
 type Offered = Omit<MailTemplates['quoteOffered'], 'validUntil' | 'requestUrl'>;
@@ -124,7 +124,7 @@ type Offered = Omit<MailTemplates['quoteOffered'], 'validUntil' | 'requestUrl'>;
 export const offeredFacts = ({ buses, operatorPrice, ...asked }: Offered, language: Language): Block =>
   facts([
     [
-      offeredWords[language].bus,
+      offeredWords[language][buses.length > 1 ? 'buses' : 'bus'],
       buses.map((bus) => [bus.model, bus.registrationNumber].filter(Boolean).join(', ')).join('\n'),
     ],
     [offeredWords[language].price, operatorPrice === null ? null : priceText(operatorPrice, language)],
