@@ -1,8 +1,8 @@
-import { redirect, type TypedResponse } from '@remix-run/node';
+import { redirect, replace, type TypedResponse } from '@remix-run/node';
 import { isFetchedAhead } from '@bff/platform/page-data';
 import { seal, unseal } from '@bff/platform/signing';
 import { hostCookie } from './cookies.server';
-import { localePath, otherThanSent } from './locale-path';
+import { isSentFrom, localePath, otherThanSent } from './locale-path';
 import type { TextKey } from '~/i18n/text-keys';
 
 /** A message for the next page: a text's key with its values (`account:flash.saved`). */
@@ -27,7 +27,10 @@ export async function redirectWithFlash(
     'set-cookie',
     await cookie.serialize(seal('flash', JSON.stringify(flash)), { maxAge: SHOWN_WITHIN_SECONDS }),
   );
-  return redirect(otherThanSent(request, localePath(request, path)), { status: 303, headers });
+  const target = localePath(request, path);
+  // What is saved in place is no page more to go back by: a dialog's answer would be one, as the router has it.
+  const go = isSentFrom(request, target) ? replace : redirect;
+  return go(otherThanSent(request, target), { status: 303, headers });
 }
 
 /** This page's message, if any, and the headers that remove it. Call it in the layout's loader, once per page. */

@@ -26,3 +26,11 @@ export function otherThanSent(request: Request, target: string): string {
   else other.searchParams.set('fresh', '1');
   return other.pathname + other.search + other.hash;
 }
+
+/** Whether a path is the page that the request was sent from, at whatever place of it. */
+export function isSentFrom(request: Request, target: string): boolean {
+  const referer = request.headers.get('referer');
+  if (referer === null || !URL.canParse(referer)) return false;
+  const [page, answer] = [new URL(referer), new URL(target, request.url)];
+  return page.pathname + page.search === answer.pathname + answer.search;
+}

@@ -20,3 +20,20 @@ export function useFreshDataAfter(refusal: object | undefined): void {
     if (refusal) revalidate();
   }, [refusal, revalidate]);
 }
+
+/** So long after it was set on its way, what is done meanwhile is looked for: most is done at once, a slow mail in some seconds. */
+const LOOKED_FOR_MS = [1_500, 7_000];
+
+/**
+ * Reloads the page's data twice, as long as something on it is on its way (a refund, a mail) and does not show yet that it has been done.
+ * After that a later look is the reader's own: what still waits then may wait for days.
+ */
+export function useFreshDataWhile(isOnItsWay: boolean): void {
+  const { revalidate } = useRevalidator();
+  const { key } = useLocation();
+  useEffect(() => {
+    if (!isOnItsWay) return;
+    const timers = LOOKED_FOR_MS.map((ms) => setTimeout(revalidate, ms));
+    return () => timers.forEach(clearTimeout);
+  }, [isOnItsWay, key, revalidate]);
+}

@@ -12,12 +12,34 @@ export const focusErrorSummary: Helper = (root) => {
       const field = link && root.getElementById(decodeURIComponent(link.hash.slice(1)));
       if (!field) return;
       event.preventDefault();
-      const label =
-        field.closest('fieldset')?.querySelector('legend') ?? root.querySelector(`[for="${CSS.escape(field.id)}"]`);
-      (label ?? field).scrollIntoView();
+      bringIntoView(
+        field,
+        {
+          legend: field.closest('fieldset')?.querySelector('legend'),
+          label: root.querySelector(`[for="${CSS.escape(field.id)}"]`),
+        },
+        root.documentElement.clientHeight,
+      );
       field.focus({ preventScroll: true });
     },
     { signal },
   );
   return stop;
 };
+
+type Shown = Pick<Element, 'getBoundingClientRect' | 'scrollIntoView'>;
+
+/**
+ * From the legend of its group on, where the window holds both; in a taller group the field is in the middle, with its label and what
+ * explains it around it.
+ */
+export function bringIntoView(
+  field: Shown,
+  { legend, label }: { legend: Shown | null | undefined; label: Shown | null },
+  height: number,
+): void {
+  if (!legend) return (label ?? field).scrollIntoView();
+  const { top } = legend.getBoundingClientRect();
+  if (field.getBoundingClientRect().bottom - top <= height) legend.scrollIntoView();
+  else field.scrollIntoView({ block: 'center' });
+}

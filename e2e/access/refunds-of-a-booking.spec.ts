@@ -133,6 +133,9 @@ for (const [language, withScripts] of [
       await button(page, t('bookings:cancel.submit')).click();
       await expect(page.getByText(t('bookings:flash.canceled'))).toBeVisible();
       await expect(main(page)).toContainText(t('booking:canceledFee', { fee }));
+      // With scripts it shows by itself that what was set on its way has arrived.
+      if (!withScripts) await page.waitForTimeout(2_000).then(() => page.reload());
+      await expect(refundsOn(page).filter({ hasText: t('payments:is.succeeded') })).toHaveCount(1, { timeout: 12_000 });
       const [paid, refunded] = (await paymentsOn(page).getByRole('cell').allTextContents()).slice(-2);
       expect(refunded).not.toBe(paid);
       await expect(main(page)).toContainText(t('events:codes.feeCharged'));

@@ -99,3 +99,23 @@ test.describe('without scripts', () => {
     await expect(up()).toHaveCount(0);
   });
 });
+
+test('the menu and the search stay in sight beside a table that is wider than the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openUsers(page);
+  // As with every column of a list of bookings.
+  await main(page)
+    .getByRole('grid', { name: t('users:list.title') })
+    .evaluate((grid) => (grid.style.minInlineSize = '2000px'));
+  const places = () =>
+    page.evaluate(() =>
+      ['header', 'header + div input'].map((part) => document.querySelector(part)!.getBoundingClientRect().x),
+    );
+  const before = await places();
+  await page.evaluate(() => scrollTo(400, 300));
+  await expect.poll(() => page.evaluate(() => scrollX)).toBe(400);
+  expect(await places()).toEqual(before);
+  // Over the rows that pass below it.
+  const top = await page.evaluate(() => document.elementFromPoint(100, 600)?.closest('header') !== null);
+  expect(top).toBe(true);
+});

@@ -13,6 +13,7 @@ for (const withScripts of [true, false])
       page,
     }) => {
       await logIn(page, 'sv', demoPerson('admin'));
+      await page.goto('/sv/dashboard/admin/customers');
       await page.goto('/sv/dashboard/admin/customers/3');
       const written = `Ringde om resan, ${withScripts ? 'med' : 'utan'} skript`;
       const fold = main(page).locator('details').filter({ hasText: t('notes:add.link') }).last(); // prettier-ignore
@@ -27,5 +28,10 @@ for (const withScripts of [true, false])
       await again.locator('summary').click();
       await again.getByRole('button', { name: t('notes:add.submit') }).click();
       await expect(main(page).getByText(t('errors:forms.summary')).first()).toBeVisible();
+
+      if (!withScripts) return;
+      // What was saved in place is no page more to go back by.
+      await page.goBack();
+      await expect(page).toHaveURL(/admin\/customers$/);
     });
   });

@@ -240,6 +240,31 @@ test('who ticks rows is told where their acts are', async ({ page }) => {
   await expect.poll(said).toContain(t('lists:bulk.where'));
 });
 
+test('the first Tab into rows that can be ticked is at the first of them, and scrolls nothing that is in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await logIn(page, 'sv', demoPerson('admin'));
+  await page.goto('/sv/dashboard/admin/users?standing=invited');
+  const grid = page.getByRole('grid', { name: t('users:list.title') });
+  const rows = grid.getByRole('rowgroup').last().getByRole('row');
+  await expect(rows.first()).toBeInViewport({ ratio: 1 });
+  await expect(rows.last()).not.toBeInViewport();
+  await main(page)
+    .getByRole('button', { name: t('users:list.inviteMany') })
+    .focus();
+  await page.keyboard.press('Tab');
+  await expect(rows.first()).toBeFocused();
+  // The table looks after its scrolling one frame later.
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.keyboard.press('ArrowDown');
+  await expect(rows.nth(1)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(rows.nth(1)).toBeFocused();
+});
+
 test('rows that can be ticked: nothing is said on arrival or on opening one, and Space ticks in place', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { type ComponentProps, type KeyboardEvent, type SyntheticEvent, useContext, useRef } from 'react';
+import { type ComponentProps, createContext, type KeyboardEvent, type SyntheticEvent, useContext, useRef } from 'react';
 import {
   Cell,
   Checkbox,
@@ -19,6 +19,9 @@ import type { Column as TableColumn, TableProps } from '@ds/patterns/Table/table
 import styles from '@ds/patterns/Table/Table.module.css';
 import { Icon } from '@ds/pictures/Icon/Icon';
 import own from './EnhancedTable.module.css';
+
+/** Whether no row of the table has had the focus yet. */
+const IsFresh = createContext(false);
 
 /**
  * A table on a hydrated page when its rows are selectable or its columns resizable: arrows move between cells, Space selects. Pressing a
@@ -52,6 +55,12 @@ export function EnhancedTable<RowData>({
       className={styles.table ?? ''}
       data-dense={dense || undefined}
       data-even={even || undefined}
+      // Tab would first come to the table, and bring what is taller than the window into its middle: it comes to the first row instead.
+      render={(props) => (
+        <IsFresh.Provider value={props.tabIndex === 0}>
+          <table {...(props as ComponentProps<'table'>)} tabIndex={rows.length > 0 ? -1 : props.tabIndex} />
+        </IsFresh.Provider>
+      )}
       selectionMode={selection ? 'multiple' : 'none'}
       selectedKeys={selection?.selected ?? []}
       disabledKeys={closed}
@@ -106,10 +115,18 @@ export function EnhancedTable<RowData>({
               key={keys[index]}
               id={keys[index] ?? ''}
               className={own.row ?? ''}
-              // By ARIA, what says whether it is selected can be.
-              {...(why !== undefined && {
-                render: (props) => <tr {...(props as ComponentProps<'tr'>)} aria-selected={undefined} />,
-              })}
+              render={(props) => (
+                <IsFresh.Consumer>
+                  {(isFresh) => (
+                    <tr
+                      {...(props as ComponentProps<'tr'>)}
+                      {...(isFresh && index === 0 && { tabIndex: 0 })}
+                      // By ARIA, what says whether it is selected can be.
+                      {...(why !== undefined && { 'aria-selected': undefined })}
+                    />
+                  )}
+                </IsFresh.Consumer>
+              )}
             >
               {selection ? (
                 <Cell data-boxes>

@@ -46,6 +46,7 @@ import { MailsAbout } from '../parts/MailsAbout';
 import { PaymentRefunds } from '../parts/PaymentRefunds';
 import { sendAgainAct } from '../parts/send-again.server';
 import { SendAgain, WhoChanges } from '../parts/SendAgain';
+import { useOutcome } from '../parts/use-outcome';
 import { CancelLink } from './CancelLink';
 import { BookingProblem, OutcomeLink } from './BookingProblem';
 
@@ -75,6 +76,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function AdminBookingPage() {
   const { title, booking, office, payments, refunds, failedRefund, messages, history, notes, ...can } =
     useLoaderData<typeof loader>();
+  useOutcome({ refunds, messages });
   const { t } = useTranslation('bookings');
   const { t: words } = useTranslation('booking');
   const path = usePath();

@@ -24,6 +24,7 @@ import { ConfirmLink } from '~/screens/ConfirmLink';
 import { to } from '~/to';
 import { wordFor } from '~/i18n/open-key';
 import { History } from '../parts/History';
+import { useOutcome } from '../parts/use-outcome';
 import { kindName, messageName, receiverOf, saidIn } from './message-names';
 import { MailSaid } from './MailSaid';
 import { MessageBadge } from './MessageBadge';
@@ -58,6 +59,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 /** One outgoing message: what it is, how its sending goes, and what can be done with it. */
 export default function MessagePage() {
   const { title, message, history } = useLoaderData<typeof loader>();
+  useOutcome({ messages: [message] });
   const { t } = useTranslation('outgoing');
   return (
     <DetailScreen

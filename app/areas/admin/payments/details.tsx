@@ -33,6 +33,7 @@ import { PaymentDisputes } from '../parts/PaymentDisputes';
 import { PaymentEvents } from '../parts/PaymentEvents';
 import { PaymentIssues } from '../parts/PaymentIssues';
 import { PaymentRefunds } from '../parts/PaymentRefunds';
+import { useOutcome } from '../parts/use-outcome';
 
 export const headers = privatePage;
 
@@ -65,6 +66,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function PaymentPage() {
   const { title, payment, payer, refunds, disputes, issues, events, history, waitsForAPerson } =
     useLoaderData<typeof loader>();
+  useOutcome({ refunds });
   const { t } = useTranslation('payments');
   const check = (
     <Stack>

@@ -31,6 +31,7 @@ import { MailsAbout } from '../parts/MailsAbout';
 import { PaymentRefunds } from '../parts/PaymentRefunds';
 import { sendAgainAct } from '../parts/send-again.server';
 import { SendAgain, WhoChanges } from '../parts/SendAgain';
+import { useOutcome } from '../parts/use-outcome';
 import { OrderDisputes } from './OrderDisputes';
 import { OrderedBuses } from './OrderedBuses';
 
@@ -74,6 +75,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function PurchasePage() {
   const { title, order, trip, buses, ...page } = useLoaderData<typeof loader>();
   const { failedRefund, notes, messages } = page;
+  useOutcome(page);
   const { t } = useTranslation('bookings');
   const path = usePath();
   const [first] = buses;

@@ -27,6 +27,7 @@ import { Continued } from './Continued';
 import { OfficeCompanies } from './OfficeCompanies';
 import { OfficeQuotes } from './OfficeQuotes';
 import { OfficeRequestBadge } from '../parts/OfficeRequestBadge';
+import { useOutcome } from '../parts/use-outcome';
 
 export const headers = privatePage;
 
@@ -55,6 +56,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 /** A quote request as administrators see it: who asked for what, every company's answer, what each quote costs, and what was sent about it. */
 export default function AdminQuoteRequest() {
   const { title, asked, notes } = useLoaderData<typeof loader>();
+  useOutcome(asked);
   const { t } = useTranslation('quotes');
   const path = usePath();
   const when = useWhen();

@@ -30,6 +30,7 @@ import { copyRow, idRow } from '../parts/id-row';
 import { usePayerRows } from '../parts/payer-rows';
 import { RefundBadge } from '../parts/PaymentBadge';
 import { failureText, isCardGone } from '../parts/payment-names';
+import { useOutcome } from '../parts/use-outcome';
 
 export const headers = privatePage;
 
@@ -63,6 +64,7 @@ type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
 export default function RefundPage() {
   const page = useLoaderData<typeof loader>();
   const { title, refund, replacement, history } = page;
+  useOutcome({ refunds: [refund] });
   const { t } = useTranslation('payments');
   return (
     <DetailScreen
