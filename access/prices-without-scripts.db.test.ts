@@ -91,6 +91,20 @@ describe('a company that enters its prices and terms, without scripts', () => {
     expect(priced).toMatchObject({ kind: 'price', price: { total: offer.total } });
   });
 
+  it('is told which price to mend where one cannot be read, and what is missing where one is not there', async () => {
+    const operator = await createPerson('COMPANY_ADMIN');
+    const { open } = asking(ask, 'sv');
+    const exampleOf = async (typed: Record<string, string>) => {
+      const trip = { exampleFrom: 'Uppsala', exampleTo: 'Gävle', exampleTrip: 'day' };
+      const query = new URLSearchParams({ kind: 'vehicle', scope: 'basic', ...PRICES.vehicle, ...trip, ...typed });
+      return (await open(operator, `${COMPANY}/price-example?${query}`)).json();
+    };
+    expect(await exampleOf({ minimumMinutes: 'abc', pricePerHour: '' })).toMatchObject({
+      outcome: { kind: 'unreadable', label: 'prices:fields.minimumMinutes' },
+    });
+    expect(await exampleOf({ pricePerHour: '' })).toBeNull();
+  });
+
   it.each([
     [
       'no number',

@@ -6,6 +6,7 @@ import { createBookableVehicle } from '@db/factories';
 import { Customer, OutboxMessage, Quote, QuoteRequest } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import { asking } from './messages/asking';
+import { someTowns } from './testing/towns';
 import { filledForm } from './testing/forms-in-page';
 import { createPerson, type Person } from './testing/people';
 import { wholeApp } from './testing/whole-app';
@@ -157,4 +158,22 @@ it('a customer without an account cannot be sold to', async () => {
   const answer = await open(admin, `${SALES}/explain-trip?customer=${id}`);
   expect(answer.status).toBe(409);
   expect(await answer.text()).toContain('inget eget konto');
+});
+
+it.each([
+  ['sv', 'Vilken plats menar du?', 'Till: flera platser stämmer med Berga.'],
+  ['en', 'Which place do you mean?', 'To: several places match Berga.'],
+] as const)('%s: which place is meant is asked in the title and above the choices', async (language, asks, which) => {
+  await someTowns();
+  const page = await text(
+    asking(ask, language).open(
+      admin,
+      `${SALES}/explain-trip?customer=${customer.actor!.customerId!}&tripType=one-way&departure=2090-05-04T10:00&adults=40&stop=Uppsala&stop=Berga`,
+    ),
+  );
+  expect(page).toContain(`<title>${asks} `);
+  expect(page.match(/<h1/g)).toHaveLength(1);
+  const [, summary = ''] = /data-error-summary(.*?)<\/ul>/s.exec(page) ?? [];
+  expect(summary).toContain(asks);
+  expect(summary).toContain(`<a href="#which-1">${which}</a>`);
 });

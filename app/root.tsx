@@ -49,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const hydrate = root !== undefined && handles.some((handle) => handle?.hydrate === true);
   const hasIsland = handles.some((handle) => handle?.island === true);
   const namespaces = [...new Set(handles.flatMap((handle) => handle?.i18n ?? []))];
-  const title = usePageTitle({ hydrate });
+  const { title, done } = usePageTitle({ hydrate });
   const texts = hydrate ? textsAddress(locale, namespaces, root.textsVersion) : undefined;
   return (
     <html
@@ -70,7 +70,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {(hydrate || hasIsland) && nonce ? <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning /> : null}
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title>{title}</title>
+        {/* Where a form wakes on such a page, its first errors take the message's place. */}
+        <title data-done={done || undefined}>{title}</title>
         <Description title={title} />
         {texts ? <link rel="preload" as="fetch" href={texts} crossOrigin="anonymous" /> : null}
         <Links />
@@ -90,7 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
  * document begins with it: what is there from the start is not announced otherwise. Rendered here instead of by Remix's meta, which does not
  * know the action's response.
  */
-function usePageTitle({ hydrate }: { hydrate: boolean }): string {
+function usePageTitle({ hydrate }: { hydrate: boolean }): { title: string; done: string } {
   const { t } = useTranslation('common');
   const { status, failed, formHasErrors, title: answered } = usePageContext();
   const titled = useMatches().map((match) => match.data as { title?: string } | null | undefined);
@@ -100,7 +101,7 @@ function usePageTitle({ hydrate }: { hydrate: boolean }): string {
   const flash = useFrame()?.flash;
   const done = flash && !hydrate ? `${t(flash.key, flash.params)} ` : '';
   const prefix = formHasErrors ? `${t('errors:forms.titlePrefix')} ` : done;
-  return title ? `${prefix}${title} – ${t('brand')}` : t('brand');
+  return { title: title ? `${prefix}${title} – ${t('brand')}` : t('brand'), done };
 }
 
 /** What the page is about, for search engines and for where its address is shared: the `description` in its loader data. */

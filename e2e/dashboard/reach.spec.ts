@@ -165,7 +165,7 @@ test.describe('a day', () => {
     const form = page.getByRole('main').locator('form');
     const before = await form.boundingBox();
     await day.focus();
-    const open = page.getByRole('main').getByRole('button', { name: /^Kalender/ });
+    const open = page.getByRole('main').getByRole('button', { name: /^Välj i kalendern/ });
     await expect(open).toBeVisible();
     expect(await form.boundingBox()).toEqual(before);
     // It says which day was understood.
@@ -185,7 +185,7 @@ test.describe('a day', () => {
     await page.goto('/sv/dashboard/admin/event-log');
     const from = page.getByRole('main').locator('input[name=from]');
     await from.focus();
-    await expect(page.getByRole('main').getByRole('button', { name: /^Kalender/ })).toHaveCount(2);
+    await expect(page.getByRole('main').getByRole('button', { name: /^Välj i kalendern/ })).toHaveCount(2);
     const day = dayFromNow(-3);
     await from.fill(`${Number(day.slice(8))}/${Number(day.slice(5, 7))}`);
     await from.blur();

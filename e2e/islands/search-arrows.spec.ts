@@ -45,11 +45,10 @@ test('Alt and ↑ close the list of places, and neither arrow scrolls the page w
 });
 
 test('a calendar in English says its days as the product writes them, in weeks from Monday (en)', async ({ page }) => {
-  const journey = new Journey(page, 'en');
   await page.goto('/en?tripType=one-way&departure=2031-03-10&departure=08:00');
   await expectState(page, 'awake');
   await page
-    .getByRole('button', { name: new RegExp(`^${journey.t('search:form.calendar')}`) })
+    .getByRole('button', { name: /^Choose in the calendar/ })
     .first()
     .click();
   const calendar = page.getByRole('application');

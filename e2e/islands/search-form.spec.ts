@@ -282,7 +282,7 @@ test('if a part of the form fails, the plain form remains with its input (sv)', 
     Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', { get: () => broken });
   });
   await page.getByRole('radio', { name: journey.t('search:tripType.one-way') }).check();
-  const calendar = `${journey.t('search:form.calendar')}: ${journey.t('search:form.departure')}`;
+  const calendar = `Välj i kalendern: ${journey.t('search:form.departure')}`;
   await page.getByRole('button', { name: calendar }).click();
   await expectState(page, 'failed');
   complaints.length = 0;

@@ -52,12 +52,15 @@ export function useSaidExample(reader: Reader): (example: ShownExample | undefin
         ].join(' ');
       case 'noPlace':
         return t('errors:place.notFound', { 0: outcome.text });
+      case 'unreadable':
+        return t('prices:example.mend', { field: t(outcome.label) });
       case 'missing':
         return t('errors:priceList.missing');
       case 'refused':
         return refusalOf(t, outcome, reader);
       default:
-        return '';
+        // Nothing asked for has nothing to say.
+        return example === null ? t('example.notYet') : '';
     }
   };
 }
@@ -87,6 +90,7 @@ export function ExamplePrice({ example, listOf, pageOf = nowhere }: ExamplePrice
   if (example === null) return <p>{t('example.notYet')}</p>;
   const { outcome } = example;
   if (outcome.kind === 'noPlace') return <p>{t('errors:place.notFound', { 0: outcome.text })}</p>;
+  if (outcome.kind === 'unreadable') return <p>{t('example.mend', { field: t(outcome.label) })}</p>;
   if (outcome.kind === 'missing')
     return (
       <Stack gap="s">

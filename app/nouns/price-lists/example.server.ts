@@ -10,8 +10,11 @@ import { fromLocalText, shiftedDay, toLocalDate } from '@bff/domain/shared/time'
 import type { TripPlace, TripRequest } from '@bff/domain/trips';
 import { clock } from '@bff/platform/clock';
 import { parseForm } from '~/forms/parse-form.server';
+import { errorsOf } from '~/forms/reply-errors';
 import type { Flash } from '~/http/flash.server';
 import type { Locale } from '~/i18n/i18n';
+import type { TextKey } from '~/i18n/text-keys';
+import { exampleFields } from './price-list-fields';
 import { type ExampleTrip, exampleForm } from './price-list-form';
 import { nameOf, type NamedList, shownOrder, type ShownOrder } from './shown-order';
 
@@ -31,6 +34,8 @@ export type ShownExample =
           instead: NamedList | null;
         }
       | { outcome: { kind: 'noPlace'; text: string } }
+      /** What is to be mended first: a field's name. */
+      | { outcome: { kind: 'unreadable'; label: TextKey } }
     ))
   | null;
 
@@ -114,11 +119,19 @@ async function orderOf(
   return isWhole ? orderPriceList(actor, { ...list, companyId, kind, scope, id: id ?? undefined }) : null;
 }
 
+/** The first field whose text says nothing; null if all that is missing is not filled in yet. */
+function unreadable(kind: PriceListKind, typed: FormData, errors: Readonly<Record<string, unknown>>): ShownExample {
+  const asked = Object.entries(exampleFields(kind)).find(
+    ([name]) => errors[name] !== undefined && String(typed.get(name) ?? '').trim() !== '',
+  );
+  return asked ? { outcome: { kind: 'unreadable', label: asked[1].label }, order: null } : null;
+}
+
 /** What a real trip costs once the list in a form is saved: with its prices, or with those of the list that goes before it. */
 export async function exampleOf(actor: UserActor, which: Which, typed: FormData): Promise<ShownExample> {
   const { companyId, kind, scope, locale } = which;
   const form = await parseForm(typed, exampleForm(kind));
-  if (!form.ok) return null;
+  if (!form.ok) return unreadable(kind, typed, errorsOf(form.reply().data));
   const { prices, exampleFrom, exampleTo, exampleTrip, validFrom, validTo } = form.value;
   const subjects = scope === 'exception' ? form.value.subjects : [];
   const list = { name: '', validFrom, validTo: validTo || null, prices, subjects };

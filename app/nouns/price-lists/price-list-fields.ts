@@ -62,3 +62,10 @@ export const headFields = defineFields({
 
 export const subjectsField = (kind: PriceListKind) =>
   field(subjects, kind === 'driver' ? 'prices:fields.drivers' : 'prices:fields.vehicles');
+
+/** What the example is worked out from, by name. */
+export const exampleFields = (kind: PriceListKind) => ({
+  ...priceFields[kind],
+  exampleFrom: { label: 'prices:example.from' as const },
+  exampleTo: { label: 'prices:example.to' as const },
+});

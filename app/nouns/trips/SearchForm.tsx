@@ -146,7 +146,6 @@ export function SearchForm({
               start: t('form.departure'),
               end: t('form.return'),
               time: t('form.time'),
-              calendar: t('form.calendar'),
               pick: { start: t('form.pickDeparture'), end: t('form.pickReturn') },
             }}
             defaultStart={values.departure}

@@ -14,7 +14,7 @@ interface WhichPlaceProps {
   action: string;
   /** The page with the search's form, to write another place in. */
   form?: string;
-  /** Below the page's heading, if it has one. */
+  /** Below the page's heading: told above the choices as what is wrong is, because the page is the one that was sent from. */
   below?: boolean;
 }
 
@@ -25,9 +25,9 @@ interface WhichPlaceProps {
 export function WhichPlace({ stops, search, action, form, below = false }: WhichPlaceProps) {
   const { t } = useTranslation('search');
   const message = useErrorMessage();
-  const Heading = below ? 'h2' : 'h1';
   const asked = new URLSearchParams(search);
   const isSent = asked.has('which');
+  const asks = below && !isSent;
   const typed = [...asked].filter(([name]) => !name.startsWith('which'));
   const last = stops.length - 1;
   const stopOf = (index: number) =>
@@ -43,13 +43,16 @@ export function WhichPlace({ stops, search, action, form, below = false }: Which
     <form method="get" action={action}>
       <Stack gap="l">
         <ErrorSummary
-          title={message('forms.summary')}
-          errors={open.flatMap(({ name, legend, isMissing }) =>
-            isMissing ? [{ text: `${legend} ${message('forms.choose')}`, fieldId: name }] : [],
-          )}
+          title={asks ? t('places.title') : message('forms.summary')}
+          errors={open
+            .filter(({ isMissing }) => asks || isMissing)
+            .map(({ name, legend }) => ({
+              text: asks ? legend : `${legend} ${message('forms.choose')}`,
+              fieldId: name,
+            }))}
         />
         <Stack gap="s">
-          <Heading>{t('places.title')}</Heading>
+          {asks ? null : below ? <h2>{t('places.title')}</h2> : <h1>{t('places.title')}</h1>}
           <p>{t('places.lead')}</p>
         </Stack>
         {typed.map(([name, value], index) => (

@@ -6,6 +6,7 @@ import { formatDate, writtenDay, writtenPastDay } from '@formats';
 import { Icon } from '@ds/pictures/Icon/Icon';
 import type { controlAttributes } from '@ds/primitives/Field/Field';
 import { classNames } from '@ds/support/class-names';
+import { useCalendarName } from './calendar-words';
 import styles from './dates.module.css';
 
 /** The day that somebody means: «12 maj» is `2027-05-12`. */
@@ -25,8 +26,7 @@ interface DayInputProps {
   readOnly?: boolean | undefined;
   required?: boolean | undefined;
   form?: string | undefined;
-  /** The name of the button that opens the calendar, and what the day is of; of the calendar too. */
-  open: string;
+  /** What the day is of. */
   of: ReactNode;
   calendar: (close: () => void) => ReactNode;
 }
@@ -39,11 +39,11 @@ export function DayInput({
   onType,
   onSettled,
   isInvalid,
-  open,
   of,
   calendar,
   ...native
 }: DayInputProps) {
+  const open = useCalendarName();
   const name = typeof of === 'string' ? `${open}: ${of}` : open;
   return (
     <div

@@ -13,8 +13,8 @@ export function EnhancedDateField(props: DateFieldProps) {
   const { defaultValue, min, max, disabled, readOnly, required, form } = props;
   const id = ownId ?? name;
   const texts = { name, label, id, hint, error, optional, hideLabel, width };
-  const [text, setText] = useState(defaultValue ?? '');
   const open = useCalendarName();
+  const [text, setText] = useState(defaultValue ?? '');
   const change = (day: string) => {
     if (day === text) return;
     setText(day);
@@ -24,7 +24,7 @@ export function EnhancedDateField(props: DateFieldProps) {
     <Field {...texts}>
       <DayInput
         control={controlAttributes(texts)}
-        {...{ disabled, readOnly, required, form, open }}
+        {...{ disabled, readOnly, required, form }}
         of={label}
         value={text}
         onType={setText}
@@ -32,7 +32,7 @@ export function EnhancedDateField(props: DateFieldProps) {
         isInvalid={Boolean(error)}
         calendar={(close) => (
           <Month
-            label={open}
+            label={typeof label === 'string' ? label : open}
             day={dayOf(readDay(text))}
             first={dayOf(min)}
             last={dayOf(max)}

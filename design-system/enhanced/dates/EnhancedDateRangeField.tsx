@@ -5,7 +5,6 @@ import type { DateRangeFieldProps } from '@ds/primitives/DateRangeField/NativeDa
 import { controlAttributes, Field } from '@ds/primitives/Field/Field';
 import { Fieldset } from '@ds/primitives/Fieldset/Fieldset';
 import { dayOf } from './date-text';
-import { useCalendarName } from './calendar-words';
 import { DayInput, readDay } from './DayInput';
 import { MonthOfTwo } from './Month';
 
@@ -13,7 +12,6 @@ import { MonthOfTwo } from './Month';
 export function EnhancedDateRangeField(props: DateRangeFieldProps) {
   const { name, endName, labels, defaultStart, defaultEnd, min, max, past = false, ...fieldset } = props;
   const [days, setDays] = useState({ start: defaultStart ?? '', end: defaultEnd ?? '' });
-  const open = useCalendarName();
   const read = (typed: string) => readDay(typed, { past });
   const names = { start: name, end: endName };
   const change = (next: typeof days) => {
@@ -28,7 +26,6 @@ export function EnhancedDateRangeField(props: DateRangeFieldProps) {
         <DayInput
           control={controlAttributes(texts)}
           disabled={fieldset.disabled}
-          open={open}
           of={labels[which]}
           read={read}
           value={days[which]}

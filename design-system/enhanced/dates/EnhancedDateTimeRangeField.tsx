@@ -98,7 +98,6 @@ export function EnhancedDateTimeRangeField(props: DateTimeRangeFieldProps) {
           error: errors?.start,
           isOfTime: errors?.ofTime?.start,
           timeLabel: labels.time,
-          open: labels.calendar,
         }}
       />
       {startAlone ? (
@@ -115,7 +114,6 @@ export function EnhancedDateTimeRangeField(props: DateTimeRangeFieldProps) {
               error: errors?.end,
               isOfTime: errors?.ofTime?.end,
               timeLabel: labels.time,
-              open: labels.calendar,
             }}
           />
         </div>
@@ -136,13 +134,11 @@ interface MomentProps {
     optional?: string | undefined;
     error: string | undefined;
     isOfTime?: boolean | undefined;
-    /** The name of the button that opens the calendar. */
-    open: string;
   };
   calendar: (close: () => void) => ReactNode;
 }
 
-function Moment({ name, parts, onParts, onSettled, texts: { open, ...texts }, calendar }: MomentProps) {
+function Moment({ name, parts, onParts, onSettled, texts, calendar }: MomentProps) {
   return (
     <MomentFrame
       {...texts}
@@ -150,7 +146,6 @@ function Moment({ name, parts, onParts, onSettled, texts: { open, ...texts }, ca
       day={(control) => (
         <DayInput
           control={control}
-          open={open}
           of={texts.label}
           value={parts.day}
           onType={(day) => onParts({ ...parts, day })}

@@ -1,7 +1,8 @@
 import { useLocale } from 'react-aria-components';
 
-/** What a calendar is called; react-aria's own words, which come with it, name nothing but its parts. */
-export const useCalendarName = (): string => (useLocale().locale.startsWith('en') ? 'Calendar' : 'Kalender');
+/** What the button that opens a calendar is called, before its field's name; react-aria's own words name nothing but a calendar's parts. */
+export const useCalendarName = (): string =>
+  useLocale().locale.startsWith('en') ? 'Choose in the calendar' : 'Välj i kalendern';
 
 /** What its steps are called: react-aria says «Previous» and «Next», of nothing. */
 export const useMonthSteps = (): readonly [previous: string, next: string] =>

@@ -5,7 +5,7 @@ import { longEnglish, longSwedish } from '@ds/support/samples';
 import { dark, docs, keys } from '@ds/support/story';
 import { DateTimeRangeField } from './DateTimeRangeField';
 
-const words = { time: 'Tid', calendar: 'Välj i kalendern' };
+const words = { time: 'Tid' };
 
 const meta = {
   title: 'Forms/DateTimeRangeField',

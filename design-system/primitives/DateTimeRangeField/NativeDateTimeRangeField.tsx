@@ -10,7 +10,6 @@ export interface DateTimeRangeFieldProps {
     start: string;
     end: string;
     time: string;
-    calendar: string;
     /** What is asked for in the calendar: «Choose return». */
     pick?: { start: string; end: string } | undefined;
   };

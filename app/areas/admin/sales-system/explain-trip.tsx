@@ -51,8 +51,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const parsed = isAsked && !searchParams.has('edit') ? readSearch(searchParams) : undefined;
   const defaults = parsed ? { departure: '', return: '' } : suggestedTimes(searchParams.get('tripType'));
   const begun = requestIn(searchParams);
+  const t = translator(request);
+  const title = t('sales:explain.title', { name: customer.name });
   const page = {
-    title: translator(request)('sales:explain.title', { name: customer.name }),
+    title,
     customer,
     request: begun,
     begunFrom: begun === null ? null : await requestOfSale(actor, { number: begun, customerId: customer.id }),
@@ -72,9 +74,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const settled = view.kind === 'places' ? withChosenPlaces(searchParams, view.stops) : undefined;
   if (settled) throw redirect(localePath(request, `${to.explainTrip()}?${settled}`));
   const asked = 'errors' in parsed ? null : tripIn(parsed.query);
+  // Told before the page is, because the page has the heading of the one that was sent from.
+  const told = view.kind === 'places' ? { title: `${t('search:places.title')} ${title}` } : {};
   const isWrong = view.kind === 'invalid' || Object.keys(list.errors).length > 0;
   return data(
-    { ...page, asked, view, list: { ...list, query: { ...list.query, kept: saleIn(searchParams) } } },
+    { ...page, ...told, asked, view, list: { ...list, query: { ...list.query, kept: saleIn(searchParams) } } },
     { status: isWrong ? 422 : 200 },
   );
 }
@@ -94,8 +98,9 @@ const tripIn = ({ stops, departure, return: home, adults, children, wheelchairs 
 
 /** The second step of a sale: the trip, with an explanation of each bus's price. */
 export default function ExplainTrip() {
-  const { title, customer, request, begunFrom, values, search, asked, view, list } = useLoaderData<typeof loader>();
+  const { customer, request, begunFrom, values, search, asked, view, list } = useLoaderData<typeof loader>();
   const { t } = useTranslation('sales');
+  const title = t('explain.title', { name: customer.name });
   const words = useTranslation('search').t;
   const path = usePath();
   const when = useWhen();

@@ -17,7 +17,7 @@ export function Period({ form, start, end }: PeriodProps) {
     <DateTimeRangeField
       name="startsAt"
       endName="endsAt"
-      labels={{ start, end, time: t('occupancy.time'), calendar: t('occupancy.calendar') }}
+      labels={{ start, end, time: t('occupancy.time') }}
       defaultStart={from.defaultValue}
       defaultEnd={until.defaultValue}
       errors={{ start: from.error, end: until.error, ofTime: { start: from.isOfTime, end: until.isOfTime } }}

@@ -64,7 +64,6 @@ export function RoutePart({ bookingNumber, values, seats, hasReturn, isDayTrip, 
       start: t('change.preview.departure'),
       end: t('change.preview.return'),
       time: t('search:form.time'),
-      calendar: t('search:form.calendar'),
       pick: { start: t('search:form.pickDeparture'), end: t('search:form.pickReturn') },
     },
     departure: values.departure,
@@ -82,11 +81,17 @@ export function RoutePart({ bookingNumber, values, seats, hasReturn, isDayTrip, 
     <Stack as="section" labelledBy="route">
       {/* Above the long form, whatever it says of itself. */}
       <ErrorSummary
-        title={message('forms.summary')}
-        errors={firstOfEach(errors).map(({ field, message: said }) => {
-          const place = placeOf(t, { name: nameOf(field), id: idOf(field), error: said });
-          return { text: listedMessage(place.name, at(field, said)), fieldId: place.id };
-        })}
+        title={errors.length > 0 ? message('forms.summary') : t('search:places.title')}
+        errors={[
+          ...firstOfEach(errors).map(({ field, message: said }) => {
+            const place = placeOf(t, { name: nameOf(field), id: idOf(field), error: said });
+            return { text: listedMessage(place.name, at(field, said)), fieldId: place.id };
+          }),
+          ...choices.map(({ row, typed }) => ({
+            text: t('search:places.whichStop', { stop: stopName(t, values.stops, row), name: typed }),
+            fieldId: `stop-${row}`,
+          })),
+        ]}
       />
       <h2 id="route">{t('change.route.title')}</h2>
       <p>

@@ -36,10 +36,11 @@ export async function askedChange(request: Request, change: ChangeView) {
 /** What has become of the question is in the title, which is heard or read before the page. */
 export function titleOfChange(
   request: Request,
-  route: { errors: readonly unknown[]; planned: { isSame: boolean } | null } | null,
+  route: { errors: readonly unknown[]; choices: readonly unknown[]; planned: { isSame: boolean } | null } | null,
 ): string {
   const t = translator(request);
   const title = t('booking:change.title');
   if (route && route.errors.length > 0) return `${t('errors:forms.titlePrefix')} ${title}`;
+  if (route && route.choices.length > 0) return `${t('search:places.title')} ${title}`;
   return route?.planned && !route.planned.isSame ? `${t('booking:change.preview.title')}: ${title}` : title;
 }
