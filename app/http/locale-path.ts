@@ -1,3 +1,4 @@
+import { clock } from '@bff/platform/clock';
 import { localeOf } from '~/i18n/i18n';
 import { pathIn } from './paths';
 
@@ -10,18 +11,28 @@ export function localePath(request: Request, path: string): string {
 /** The requested path and query, to return to. */
 export function locationOf(request: Request): string {
   const { pathname, search } = new URL(request.url);
-  return pathname + search.replace(/([?&])fresh=1(&|$)/, (_, before: string, after: string) => (after ? before : ''));
+  return pathname + search.replace(/([?&])fresh=\d+(&|$)/, (_, before: string, after: string) => (after ? before : ''));
 }
+
+/** Browsers with scripts say what a request is for (Fetch Metadata); text browsers do not. */
+const isTextBrowser = (request: Request): boolean => !request.headers.has('sec-fetch-dest');
+
+/**
+ * The path of a page that a text browser has seen with a form in it, at an address that it has not seen: lynx would warn during some seconds
+ * that what was typed there is lost.
+ */
+export const unseen = (request: Request, path: string): string =>
+  isTextBrowser(request) ? `${path}?fresh=${clock.millis()}` : path;
 
 /**
  * An address to redirect to: the same page at another one, if it is the one that a text browser sent a form to. Lynx does not fetch that
- * again after the redirect, and would show the page as it was, without what has changed and without the message. Other browsers say what
- * a request is for (Fetch Metadata), and keep the address.
+ * again after the redirect, and would show the page as it was, without what has changed and without the message. Other browsers keep
+ * the address.
  */
 export function otherThanSent(request: Request, target: string): string {
   const { origin, pathname, search } = new URL(request.url);
   const other = new URL(target, origin);
-  if (other.pathname + other.search !== pathname + search || request.headers.has('sec-fetch-dest')) return target;
+  if (other.pathname + other.search !== pathname + search || !isTextBrowser(request)) return target;
   if (other.searchParams.has('fresh')) other.searchParams.delete('fresh');
   else other.searchParams.set('fresh', '1');
   return other.pathname + other.search + other.hash;

@@ -1,3 +1,4 @@
+import { Apart } from '@ds/primitives/StatusBadge/Apart';
 import type { ReactNode } from 'react';
 import { Brand, type BrandProps } from '@ds/patterns/Brand/Brand';
 import { SideNav, type SideNavProps } from '@ds/patterns/SideNav/SideNav';
@@ -41,7 +42,9 @@ export function DashboardLayout(props: DashboardLayoutProps) {
       <SkipLink>{skipText}</SkipLink>
       <header className={styles.side}>
         <div className={styles.within}>
-          <Brand {...brand} /> {isMenuLast ? <a href={`#${MENU_ID}`}>{nav.menuLabel}</a> : <SideNav {...nav} />}
+          <Brand {...brand} />
+          <Apart />
+          {isMenuLast ? <a href={`#${MENU_ID}`}>{nav.menuLabel}</a> : <SideNav {...nav} />}
         </div>
       </header>
       {findsLast ? null : finding}

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { buttonName } from '@formats';
 import { Bracketed } from '@ds/support/Bracketed';
+import { useTextBrowser } from '@ds/support/text-browser';
 import { Icon, type IconName } from '@ds/pictures/Icon/Icon';
 import type { RepeatListProps } from './repeat-list-props';
 import styles from './RepeatList.module.css';
@@ -10,6 +11,9 @@ export type { RepeatItem, RepeatListProps } from './repeat-list-props';
 /** A list in a form that grows and shrinks: the stops of a trip. Works by form posts; the small script does the same without a request. */
 export function RepeatList(props: RepeatListProps) {
   const { count, min, max, texts, intentName, insert = 'end', children } = props;
+  const isText = useTextBrowser() !== undefined;
+  /** Left out rather than hidden: text browsers show what is hidden. The small script shows it again. */
+  const hides = (isIdle: boolean) => isText && isIdle;
   return (
     <div
       data-repeat=""
@@ -35,21 +39,23 @@ export function RepeatList(props: RepeatListProps) {
         data-repeat-template=""
         dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(<Item {...props} at={-1} itemKey="{key}" />) }}
       />
-      <Bracketed>
-        <button
-          type="submit"
-          className={styles.add}
-          name={buttonName(intentName, 'add')}
-          data-repeat-do="add"
-          formNoValidate
-          hidden={count >= max}
-        >
-          <Icon name="plus" />
-          {texts.add}
-        </button>
-      </Bracketed>
+      {hides(count >= max) ? null : (
+        <Bracketed>
+          <button
+            type="submit"
+            className={styles.add}
+            name={buttonName(intentName, 'add')}
+            data-repeat-do="add"
+            formNoValidate
+            hidden={count >= max}
+          >
+            <Icon name="plus" />
+            {texts.add}
+          </button>
+        </Bracketed>
+      )}
       {/* Apart where styles are missing. */}{' '}
-      {texts.swap === undefined ? null : (
+      {texts.swap === undefined || hides(count !== 2) ? null : (
         <Bracketed>
           <button
             type="submit"

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { Field, controlAttributes, type FieldTexts, unitId } from '@ds/primitives/Field/Field';
+import { useTextBrowser } from '@ds/support/text-browser';
 import styles from '@ds/primitives/Field/Field.module.css';
 
 type NativeInput = Omit<ComponentPropsWithoutRef<'input'>, keyof FieldTexts | 'className' | 'prefix' | 'children'>;
@@ -8,6 +9,9 @@ export interface TextFieldProps extends FieldTexts, NativeInput {
   /** A unit or sign after the control: `kr`, `km`. */
   suffix?: ReactNode;
 }
+
+/** As many characters of an address or an e-mail address are seen where no styles make a field wide; browsers there show 20. */
+const TEXT_BROWSER_SIZE = 40;
 
 /** One line of text. The base of the other text-like fields. */
 export function NativeTextField({
@@ -24,10 +28,12 @@ export function NativeTextField({
   defaultValue,
   ...native
 }: TextFieldProps) {
+  const isText = useTextBrowser() !== undefined;
   const texts = { name, label, id, hint, error, optional, hideLabel, width };
   const input = (
     <input
       type={type}
+      {...(isText && (width === undefined || width === 'full') && { size: TEXT_BROWSER_SIZE })}
       {...native}
       {...controlAttributes({ ...texts, suffix })}
       defaultValue={plainSpaces(defaultValue)}

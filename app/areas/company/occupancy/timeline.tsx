@@ -1,5 +1,6 @@
 // Traces: S2-081, S2-191
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { Apart } from '@ds/primitives/StatusBadge/Apart';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
@@ -39,6 +40,7 @@ export default function Occupancy() {
     >
       <PeriodSteps view={query.view} before={period.before} after={period.afterDay} today={today} at={at}>
         <a href={at({ isList: !query.isList })}>{t(query.isList ? 'occupancy.asTimeline' : 'occupancy.asList')}</a>
+        <Apart />
         <a href={`${path(to.driverTimeline())}?view=${query.view}&day=${query.day}`}>{t('drivers.title')}</a>
       </PeriodSteps>
       <OccupancyFilter query={query} depots={loaded.depots} clear={at({ text: '', depot: '' })} />

@@ -1,4 +1,5 @@
 // Traces: S2-080
+import { Apart } from '@ds/primitives/StatusBadge/Apart';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
@@ -101,7 +102,9 @@ export default function EditVehicle() {
       <ErrorSummary {...form.summary} />
       <Row>
         <a href={path(to.vehiclePictures(vehicle.id))}>{t('pictures.link')}</a>
+        <Apart />
         <a href={path(to.startingPositions(vehicle.id))}>{t('starts.link')}</a>
+        <Apart />
         <a href={`${path(to.addLockout())}?vehicle=${vehicle.id}`}>{t('occupancy.addSubmit')}</a>
       </Row>
       <FormPart form={form} submit={t('save')} errorsAbove>

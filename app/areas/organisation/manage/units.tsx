@@ -1,4 +1,5 @@
 // Traces: S2-136
+import { Apart } from '@ds/primitives/StatusBadge/Apart';
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
@@ -37,7 +38,8 @@ export default function Units() {
           <>
             <a href={path(to.editUnit(id))} aria-label={t('manage.editNamed', { name })}>
               {t('manage.edit.link')}
-            </a>{' '}
+            </a>
+            <Apart />
             <a href={path(`${to.addUnit()}?parent=${id}`)} aria-label={t('manage.addUnder', { name })}>
               {t('manage.add.link')}
             </a>

@@ -5,7 +5,7 @@ import { Button } from '@ds/primitives/Button/Button';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { PostForm } from '~/forms/PostForm';
 import { redirectWithFlash } from '~/http/flash.server';
-import { localePath } from '~/http/locale-path';
+import { localePath, unseen } from '~/http/locale-path';
 import { currentSession, endSession } from '~/http/session.server';
 import { translator } from '~/i18n/i18n.server';
 import { PageFrame } from '~/frame/PageFrame';
@@ -18,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const headers = await endSession(request);
-  return redirectWithFlash(request, to.login(), 'auth:flash.loggedOut', { headers });
+  return redirectWithFlash(request, unseen(request, to.login()), 'auth:flash.loggedOut', { headers });
 }
 
 /** Logging out takes a submitted form; opening the address only asks. */
