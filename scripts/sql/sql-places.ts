@@ -35,6 +35,8 @@ export const SQL_PLACES: Readonly<Record<string, string>> = {
   'bff/domain/companies/company-list.store.ts': 'EXISTS of price lists',
   'bff/domain/companies/public-company.store.ts': 'EXISTS of buses',
   'bff/domain/event-log/event-groups.store.ts': 'entries grouped by the order that other tables know them to be of',
+  'bff/domain/event-log/order-things.store.ts': 'one list of what belongs to an order, for the groups and for a number',
+  'bff/domain/bookings/booking-handling.store.ts': 'one reading of two parts of the log, each by its index',
   'bff/domain/depots/depot.store.ts': 'how many buses start from each depot of a page',
   'bff/domain/customers/customer-list.store.ts': 'EXISTS of a confirmed booking',
   'bff/domain/deal-organisations/deal-organisation-list.store.ts':
@@ -69,6 +71,7 @@ export const SQL_PARTS: Readonly<Record<string, readonly string[]>> = {
   'bff/domain/companies/company-list.store.ts': ['table'],
   'bff/domain/deal-organisations/deal-unit.store.ts': ['direction', 'where'],
   'bff/domain/event-log/event-groups.store.ts': ['direction', 'edge', 'groups', 'named', 'newest', 'sql'],
+  'bff/domain/event-log/order-things.store.ts': ['from', 'owner', 'path'],
   'bff/domain/offers/candidate.store.ts': ['where'],
   'bff/domain/reports/day-sums.store.ts': ['day', 'day + 1', 'ofCompany(companyId)'],
   'bff/domain/reports/report.store.ts': ['within(scope)'],
