@@ -61,7 +61,7 @@ describe.each([
     folded: ['Filter', 'Filter (1 of 4)'],
     takeOff: 'Remove the filter Electric',
     without: 'Without “Minibus”: 1 bus',
-    unread: 'Write an amount in whole kronor, such as 5000.',
+    unread: 'Enter an amount in whole kronor, such as 5000.',
     about: '4 available buses with drivers at fixed prices. ',
   },
 ] as const)(

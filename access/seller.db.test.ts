@@ -56,7 +56,7 @@ describe('a trip that nobody can drive', () => {
     const read = async (language: string) => (await open(`/${language}${search}`)).replace(/<!-- -->/g, '');
     const silent = await read('sv');
     expect(silent).toMatch(/href="\/sv\/quotes\/request\?[^"]*stopId=se-gavle[^"]*adults=500/);
-    expect(silent).toContain('Hellre prata? <a href="mailto:');
+    expect(silent).toContain('Vill du hellre kontakta oss? <a href="mailto:');
     expect(silent).not.toContain('Vi svarar inom');
     const owner = (await createPerson('SYSTEM_OWNER')).actor!;
     await changeSetting(owner, 'supportAnswerDays', { value: '1', version: 1 });
