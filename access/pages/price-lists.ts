@@ -62,5 +62,5 @@ export const rows: readonly PageRow[] = [
     see: admins,
     others: anyAdmins,
   },
-  { route: 'dashboard/company/price-example', query: { kind: 'vehicle', ...TYPED.vehicle }, see: operators },
+  { route: 'dashboard/company/price-example', query: { kind: 'vehicle', scope: 'basic', ...TYPED.vehicle }, see: operators },
 ];
