@@ -62,5 +62,9 @@ export const rows: readonly PageRow[] = [
     see: admins,
     others: anyAdmins,
   },
-  { route: 'dashboard/company/price-example', query: { kind: 'vehicle', scope: 'basic', ...TYPED.vehicle }, see: operators },
+  {
+    route: 'dashboard/company/price-example',
+    query: { kind: 'vehicle', scope: 'basic', ...TYPED.vehicle },
+    see: operators,
+  },
 ];
