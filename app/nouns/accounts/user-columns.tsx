@@ -22,7 +22,7 @@ export const userColumns = ({ details, area }: UserPlace): ListColumns<ListedUse
     file: ({ name }) => name,
     cell: ({ id, name, username }, { path }) => <a href={path(details(id))}>{name || username}</a>,
   },
-  { key: 'username', label: 'users:username', extra: true, file: ({ username }) => username },
+  { key: 'username', below: true, label: 'users:username', extra: true, file: ({ username }) => username },
   { key: 'email', label: 'users:email', ...mail(({ email }) => email) },
   {
     key: 'roles',
