@@ -23,7 +23,7 @@ export const userColumns = ({ details, area }: UserPlace): ListColumns<ListedUse
     cell: ({ id, name, username }, { path }) => <a href={path(details(id))}>{name || username}</a>,
   },
   { key: 'username', below: true, label: 'users:username', extra: true, file: ({ username }) => username },
-  { key: 'email', label: 'users:email', ...mail(({ email }) => email) },
+  { key: 'email', label: 'users:email', below: true, ...mail(({ email }) => email) },
   {
     key: 'roles',
     label: 'users:roles',
