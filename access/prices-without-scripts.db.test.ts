@@ -97,7 +97,7 @@ describe('a company that enters its prices and terms, without scripts', () => {
     const exampleOf = async (typed: Record<string, string>) => {
       const trip = { exampleFrom: 'Uppsala', exampleTo: 'Gävle', exampleTrip: 'day' };
       const query = new URLSearchParams({ kind: 'vehicle', scope: 'basic', ...PRICES.vehicle, ...trip, ...typed });
-      return (await open(operator, `${COMPANY}/price-example?${query}`)).json();
+      return (await open(operator, `${COMPANY}/price-example?${query}`)).json() as Promise<unknown>;
     };
     expect(await exampleOf({ minimumMinutes: 'abc', pricePerHour: '' })).toMatchObject({
       outcome: { kind: 'unreadable', label: 'prices:fields.minimumMinutes' },

@@ -3,7 +3,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { CheckboxGroup } from '@ds/primitives/CheckboxGroup/CheckboxGroup';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { useTextBrowser } from '@ds/support/text-browser';
+import { useIsTextBrowser } from '@ds/support/text-browser';
 import type { ShownForm } from './shown-form';
 
 interface CountryBoxesProps {
@@ -18,7 +18,7 @@ interface CountryBoxesProps {
 export function CountryBoxes({ form, countries, open = 4 }: CountryBoxesProps) {
   const { t } = useTranslation('companies');
   // It folds nothing, and would read the fold's name and the same legend.
-  const isUnfoldable = useTextBrowser() !== undefined;
+  const isUnfoldable = useIsTextBrowser();
   const boxes = form.boxes('countries');
   const options = countries.map(({ code, name }) => ({ value: code, label: name }));
   const more = options.slice(open);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
 import { Apart } from '@ds/primitives/StatusBadge/Apart';
-import { useTextBrowser } from '@ds/support/text-browser';
+import { useIsTextBrowser } from '@ds/support/text-browser';
 import { usePath } from '~/http/paths';
 import { useTranslation } from '~/i18n/use-translation';
 import { to } from '~/to';
@@ -24,7 +24,7 @@ export function WaitingNotice({ label, tone, summary, children }: WaitingNoticeP
   const { t } = useTranslation('common');
   const trips = usePath()(to.bookings());
   const { pathname } = useLocation();
-  const isRead = useTextBrowser() !== undefined;
+  const isRead = useIsTextBrowser();
   if (isRead && summary !== undefined)
     return (
       <p>

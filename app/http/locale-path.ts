@@ -18,11 +18,15 @@ export function locationOf(request: Request): string {
 const isTextBrowser = (request: Request): boolean => !request.headers.has('sec-fetch-dest');
 
 /**
- * The path of a page that a text browser has seen with a form in it, at an address that it has not seen: lynx would warn during some seconds
- * that what was typed there is lost.
+ * An address to redirect to, as one that a text browser has not seen: of a page that it has, lynx would warn during some seconds that what
+ * was typed there is lost.
  */
-export const unseen = (request: Request, path: string): string =>
-  isTextBrowser(request) ? `${path}?fresh=${clock.millis()}` : path;
+export function unseen(request: Request, target: string): string {
+  if (!isTextBrowser(request)) return target;
+  const other = new URL(target, request.url);
+  other.searchParams.set('fresh', String(clock.millis()));
+  return other.pathname + other.search + other.hash;
+}
 
 /**
  * An address to redirect to: the same page at another one, if it is the one that a text browser sent a form to. Lynx does not fetch that
@@ -30,12 +34,9 @@ export const unseen = (request: Request, path: string): string =>
  * the address.
  */
 export function otherThanSent(request: Request, target: string): string {
-  const { origin, pathname, search } = new URL(request.url);
-  const other = new URL(target, origin);
-  if (other.pathname + other.search !== pathname + search || !isTextBrowser(request)) return target;
-  if (other.searchParams.has('fresh')) other.searchParams.delete('fresh');
-  else other.searchParams.set('fresh', '1');
-  return other.pathname + other.search + other.hash;
+  const { pathname, search } = new URL(request.url);
+  const other = new URL(target, request.url);
+  return other.pathname + other.search === pathname + search ? unseen(request, target) : target;
 }
 
 /** Whether a path is the page that the request was sent from, at whatever place of it. */

@@ -6,7 +6,7 @@ import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
 import { type Column, Table } from '@ds/patterns/Table/Table';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { useTextBrowser } from '@ds/support/text-browser';
+import { useIsTextBrowser } from '@ds/support/text-browser';
 import { usePath } from '~/http/paths';
 import { ActedRows, actsOn, type BulkActs, BulkForm, useBulk } from './bulk';
 import { type ListColumn, shownColumns } from './columns';
@@ -60,7 +60,7 @@ export function ListView<Row, Given extends Choices>(given: ListViewProps<Row, G
   const isNarrowed = query.text !== '' || namedFilters(filters).some(({ name }) => query.filters[name]);
   const mayFind = search !== undefined || filters.length > 0;
   // Some forty lines, which nothing folds there; what is wrong with them is said first, as everywhere.
-  const isFoundLast = useTextBrowser() !== undefined && Object.keys(errors).length === 0;
+  const isFoundLast = useIsTextBrowser() && Object.keys(errors).length === 0;
   const find = (
     <>
       <ListForm

@@ -6,7 +6,7 @@ import { formatList } from '@formats';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import type { TableSelection } from '@ds/patterns/Table/Table';
 import { Button } from '@ds/primitives/Button/Button';
-import { useTextBrowser } from '@ds/support/text-browser';
+import { Apart } from '@ds/primitives/StatusBadge/Apart';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { useErrorMessage } from '~/forms/error-text';
@@ -100,7 +100,6 @@ export function BulkForm<Row>({ bulk, rows, chosen, table }: BulkFormProps<Row>)
   const count = chosen.size;
   const { t } = useTranslation('lists');
   const locale = useLocale();
-  const isText = useTextBrowser() !== undefined;
   const reasons = new Set(rows.flatMap((row) => bulk.whyNot?.(row) ?? []));
   const path = usePath();
   const { pathname, search } = useLocation();
@@ -139,10 +138,10 @@ export function BulkForm<Row>({ bulk, rows, chosen, table }: BulkFormProps<Row>)
               </Button>
             ))}
             {reasons.size > 0 ? (
-              <span className="muted small">
-                {isText ? '· ' : null}
-                {t('bulk.closedRows', { why: formatList([...reasons], locale) })}
-              </span>
+              <>
+                <Apart />
+                <span className="muted small">{t('bulk.closedRows', { why: formatList([...reasons], locale) })}</span>
+              </>
             ) : null}
             {/* Seen only: the table says it itself as rows are chosen. */}
             <span className="muted small">{count > 0 ? t('bulk.chosen', { count }) : ''}</span>

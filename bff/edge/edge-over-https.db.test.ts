@@ -236,7 +236,11 @@ describe('what a proxy forwards', () => {
     for (const forged of ['evil.example', '<<<>>> %%%', '']) {
       const headers = { 'x-forwarded-host': forged, 'x-forwarded-proto': 'http', forwarded: 'host=evil.example' };
       const saved = await post('/sv/cookies', { answer: 'all' }, headers);
-      expect([forged, saved.status, saved.headers.get('location')]).toEqual([forged, 303, '/sv/cookies?fresh=1']);
+      expect([forged, saved.status, saved.headers.get('location')]).toEqual([
+        forged,
+        303,
+        expect.stringMatching(/^\/sv\/cookies\?fresh=\d+$/),
+      ]);
       expect(await (await ask('/sv/auth/login', { headers })).text()).not.toContain('evil.example');
     }
   });

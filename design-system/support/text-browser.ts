@@ -12,6 +12,9 @@ export const TextBrowserProvider = Context.Provider;
 
 export const useTextBrowser = (): TextBrowser | undefined => useContext(Context);
 
+/** Whether the page is for a browser that shows text alone: nothing folds there, and what is hidden is shown. */
+export const useIsTextBrowser = (): boolean => useTextBrowser() !== undefined;
+
 /** A page without the word joiners that keep a line together: they have no width, which w3m counts wrongly, and letters of before stay behind them. */
 export const readableIn = (page: string): string => page.replaceAll('\u2060', '');
 

@@ -375,6 +375,8 @@ test.describe('forms', () => {
     const astray = { answer: 'necessary', returnTo: '//evil.example/sv/auth/login' };
     const http = await requests.newContext({ baseURL: baseURL! });
     // At another address than the form's own, which lynx would not fetch again.
-    expect(locationOf(await http.post('/sv/cookies', { form: astray, maxRedirects: 0 }))).toBe('/sv/cookies?fresh=1');
+    expect(locationOf(await http.post('/sv/cookies', { form: astray, maxRedirects: 0 }))).toMatch(
+      /^\/sv\/cookies\?fresh=\d+$/,
+    );
   });
 });

@@ -2,7 +2,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import type { TripToday } from '@bff/domain/bookings';
 import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
-import { useTextBrowser } from '@ds/support/text-browser';
+import { useIsTextBrowser } from '@ds/support/text-browser';
 import { formatDate } from '@formats';
 import { usePath } from '~/http/paths';
 import { Section } from '~/screens/DetailScreen';
@@ -43,7 +43,7 @@ export function Departures({
 }: DeparturesProps) {
   const { t } = useTranslation('bookings');
   const path = usePath();
-  const isRead = useTextBrowser() !== undefined;
+  const isRead = useIsTextBrowser();
   return (
     <Section id="departures" title={t('today.title')}>
       {rows.length === 0 ? (

@@ -3,7 +3,7 @@ import type { CompanyTrip } from '@bff/domain/bookings';
 import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Money } from '@ds/primitives/Money/Money';
-import { useTextBrowser } from '@ds/support/text-browser';
+import { useIsTextBrowser } from '@ds/support/text-browser';
 import { driverCell } from '~/nouns/bookings/driver-cell';
 import { TripStatus } from '~/nouns/bookings/TripStatus';
 import { Section } from '~/screens/DetailScreen';
@@ -23,7 +23,7 @@ interface CompanyTripsProps {
 /** An operator's next trips, with what it earns from each. */
 export function CompanyTrips({ trips, addressOf, assignAt, list, all }: CompanyTripsProps) {
   const { t } = useTranslation('companies');
-  const isRead = useTextBrowser() !== undefined;
+  const isRead = useIsTextBrowser();
   return (
     <Section id="trips" title={t('companies.trips.title')}>
       {trips.length === 0 ? (

@@ -121,8 +121,9 @@ async function orderOf(
 
 /** The first field whose text says nothing; null if all that is missing is not filled in yet. */
 function unreadable(kind: PriceListKind, typed: FormData, errors: Readonly<Record<string, unknown>>): ShownExample {
+  const isFilledIn = (value: FormDataEntryValue | null) => typeof value === 'string' && value.trim() !== '';
   const asked = Object.entries(exampleFields(kind)).find(
-    ([name]) => errors[name] !== undefined && String(typed.get(name) ?? '').trim() !== '',
+    ([name]) => errors[name] !== undefined && isFilledIn(typed.get(name)),
   );
   return asked ? { outcome: { kind: 'unreadable', label: asked[1].label }, order: null } : null;
 }

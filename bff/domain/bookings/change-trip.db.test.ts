@@ -116,7 +116,7 @@ describe('a change of a booked trip', () => {
       for (const mail of await OutboxMessage.findAll({ where: { dedupeKey } })) await sendMail(mail, files);
       return new Map(
         sent.splice(0).map(({ to, attachments }) => {
-          const file = attachments!.find(({ filename }) => filename.endsWith('.ics'));
+          const file = attachments.find(({ filename }) => filename.endsWith('.ics'));
           const read = (name: string) => new RegExp(`^${name}:(.*)\r$`, 'm').exec(String(file?.content))?.[1];
           return [to, { uid: read('UID'), start: read('DTSTART'), sequence: Number(read('SEQUENCE')) }] as const;
         }),

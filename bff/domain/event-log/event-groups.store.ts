@@ -5,8 +5,8 @@ import { type EventFilter, type LoggedEvent, readEvents } from './event-log.stor
 import { ownerOfEntry } from './order-things.store';
 
 /**
- * What happened to one thing; for an order, together with all that belongs to it; for a quote request, what each
- * company was asked and offered.
+ * What happened to one thing; for an order, together with all that belongs to it; for a quote request, what each company was asked and
+ * offered.
  */
 export interface EventGroup {
   /** Identifies the group, the same on every page: `order:12`. */
@@ -44,7 +44,7 @@ export async function listGroups(
   const edge = oldestFirst ? 'MIN' : 'MAX';
   const { sql, values } = asSql(filter);
   const newest = `SELECT id FROM event_log ${sql} ORDER BY at ${direction}, id ${direction} LIMIT :most`;
-  const named = `SELECT e.id, e.at, e.entity, COALESCE(e.entity_id, e.entity_key) AS name, 
+  const named = `SELECT e.id, e.at, e.entity, COALESCE(e.entity_id, e.entity_key) AS name,
       ${ownerOfEntry('order')} AS order_id, ${ownerOfEntry('request')} AS request_id
     FROM (${newest}) newest JOIN event_log e ON e.id = newest.id`;
   const groups = `SELECT COALESCE(CONCAT('order:', order_id), CONCAT('request:', request_id), CONCAT(entity, ':', name)) AS thing,

@@ -4,68 +4,23 @@ import {
   cancellationTermSchema,
   instantSchema as instant,
   oreSchema as ore,
-  tripBusSchema,
   tripPriceSchema,
   tripSchema,
 } from '../documents';
 import { changedTripSchema as changedTrip } from './changed-trip-data';
-
-const name = z.string();
-const url = z.url({ protocol: /^https?$/ });
-
-const canceled = {
-  /** With the canceled buses. */
-  trip: tripSchema,
-  /** The buses that the trip still has: none when all of it is canceled. */
-  remaining: z.array(tripBusSchema),
-  canceledBy: z.enum(['customer', 'operator', 'admin', 'expiry']),
-  reason: z.string().nullable(),
-};
-const askedTrip = { from: z.string(), to: z.string(), departure: instant };
-/** The trip that it is about. Missing in mails queued before this was added. */
-const aboutTrip = z.object(askedTrip).nullable().default(null);
-/** Whom a mail greets; empty in mails queued before this was added. */
-const greeted = z.string().default('');
-/**
- * By which number its customer knows a trip: the order's where it has one bus, otherwise the booking's. Null in mails queued before this was
- * added.
- */
-const known = { orderNumber: z.string().nullable().default(null), bookingNumber: z.string() };
-/** A quote request. Its number, and who travels beside their sum, are null in mails queued before they were added. */
-const asked = {
-  ...askedTrip,
-  passengers: z.int(),
-  group: z.object({ adults: z.int(), children: z.int(), wheelchairs: z.int() }).nullable().default(null),
-  requestNumber: z.string().nullable().default(null),
-};
-/** The rest of what a company is asked, as on its page. Missing in mails queued before this was added. */
-const askedInFull = {
-  ...asked,
-  return: instant.nullable().default(null),
-  /** The stops on the way, with their stays. */
-  via: z.array(z.object({ name, staySeconds: z.int() })).default([]),
-  message: z.string().nullable().default(null),
-  specialRequests: z.string().nullable().default(null),
-};
-const payment = {
-  name: greeted,
-  orderNumber: z.string(),
-  from: z.string(),
-  to: z.string(),
-  departure: instant,
-  total: ore,
-  payUrl: url,
-};
-const refund = {
-  name: greeted,
-  about: aboutTrip,
-  orderNumber: z.string(),
-  amount: ore,
-  cardLast4: z.string().nullable(),
-  /** Of a cancellation: the price, and what of it was kept. Mails that were queued before they said so have none. */
-  canceled: z.object({ price: ore, fee: ore }).optional(),
-  orderUrl: url,
-};
+import {
+  name,
+  url,
+  canceled,
+  askedTrip,
+  aboutTrip,
+  greeted,
+  known,
+  asked,
+  askedInFull,
+  payment,
+  refund,
+} from './mail-parts';
 
 /** Every mail that the product sends, and the data for writing it. The data waits in the outbox as JSON; instants survive that. */
 export const mailSchemas = {

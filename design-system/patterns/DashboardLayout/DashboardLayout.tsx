@@ -4,7 +4,7 @@ import { Brand, type BrandProps } from '@ds/patterns/Brand/Brand';
 import { SideNav, type SideNavProps } from '@ds/patterns/SideNav/SideNav';
 import { MAIN_ID, SkipLink } from '@ds/patterns/SkipLink/SkipLink';
 import '@ds/patterns/Table/dashboard-tables.css';
-import { useTextBrowser } from '@ds/support/text-browser';
+import { useIsTextBrowser } from '@ds/support/text-browser';
 import { classNames } from '@ds/support/class-names';
 import cards from './cards.module.css';
 import styles from './DashboardLayout.module.css';
@@ -35,7 +35,7 @@ const MENU_ID = 'menu';
 export function DashboardLayout(props: DashboardLayoutProps) {
   const { skipText, brand, nav, find, findsLast = false, notice, messages, foot, children } = props;
   // Nothing folds there: some fifty lines would stand before every page, and before what is wrong with a form.
-  const isMenuLast = useTextBrowser() !== undefined;
+  const isMenuLast = useIsTextBrowser();
   const finding = <div className={styles.find}>{find}</div>;
   return (
     <div className={classNames(styles.page, findsLast && styles.findsLast)}>

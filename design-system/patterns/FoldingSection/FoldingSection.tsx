@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { classNames } from '@ds/support/class-names';
-import { useTextBrowser } from '@ds/support/text-browser';
+import { useIsTextBrowser } from '@ds/support/text-browser';
 import styles from './FoldingSection.module.css';
 
 export interface FoldingSectionProps {
@@ -19,7 +19,7 @@ export interface FoldingSectionProps {
 export function FoldingSection({ id, title, brief, open, whole = false, children }: FoldingSectionProps) {
   const heading = <h2 id={id}>{title}</h2>;
   // A text browser folds nothing, and would read the brief right before what it sums up.
-  const isUnfoldable = useTextBrowser() !== undefined;
+  const isUnfoldable = useIsTextBrowser();
   if (isUnfoldable)
     return (
       <section aria-labelledby={id}>

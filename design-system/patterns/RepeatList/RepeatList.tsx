@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { buttonName } from '@formats';
 import { Bracketed } from '@ds/support/Bracketed';
-import { useTextBrowser } from '@ds/support/text-browser';
+import { useIsTextBrowser } from '@ds/support/text-browser';
 import { Icon, type IconName } from '@ds/pictures/Icon/Icon';
 import type { RepeatListProps } from './repeat-list-props';
 import styles from './RepeatList.module.css';
@@ -11,7 +11,7 @@ export type { RepeatItem, RepeatListProps } from './repeat-list-props';
 /** A list in a form that grows and shrinks: the stops of a trip. Works by form posts; the small script does the same without a request. */
 export function RepeatList(props: RepeatListProps) {
   const { count, min, max, texts, intentName, insert = 'end', children } = props;
-  const isText = useTextBrowser() !== undefined;
+  const isText = useIsTextBrowser();
   /** Left out rather than hidden: text browsers show what is hidden. The small script shows it again. */
   const hides = (isIdle: boolean) => isText && isIdle;
   return (

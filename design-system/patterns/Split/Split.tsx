@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@ds/support/class-names';
-import { useTextBrowser } from '@ds/support/text-browser';
+import { useIsTextBrowser } from '@ds/support/text-browser';
 import styles from './Split.module.css';
 
 export interface SplitProps {
@@ -29,7 +29,7 @@ export interface SplitProps {
 /** Two columns where there is room. */
 export function Split({ id, aside, label, side = 'start', asideLast, sticky, head, children, after }: SplitProps) {
   const beside = <aside aria-label={label}>{aside}</aside>;
-  const isRead = useTextBrowser() !== undefined;
+  const isRead = useIsTextBrowser();
   const isLast = asideLast === 'read' ? isRead : asideLast;
   return (
     <div

@@ -1,6 +1,6 @@
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- rows that are shown as cards (display: grid) lose their implicit roles in some browsers */
 import { Fragment } from 'react';
-import { sideIn, useTextBrowser } from '@ds/support/text-browser';
+import { sideIn, useIsTextBrowser, useTextBrowser } from '@ds/support/text-browser';
 import { isEmptyCell } from './empty-cell';
 import { LinesBelow } from './LinesBelow';
 import { NoBox } from './NoBox';
@@ -134,7 +134,7 @@ export function NativeTable<Row>({
  */
 function RowBox<Row>({ row, value, selection }: { row: Row; value: string; selection: TableSelection<Row> }) {
   const { name, selected, onChange, rowLabel, whyNot } = selection;
-  const isText = useTextBrowser() !== undefined;
+  const isText = useIsTextBrowser();
   const why = whyNot?.(row);
   if (why !== undefined) return isText ? null : <NoBox why={why} />;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Brand, type BrandProps } from '@ds/patterns/Brand/Brand';
 import { classNames } from '@ds/support/class-names';
-import { useTextBrowser } from '@ds/support/text-browser';
+import { useIsTextBrowser } from '@ds/support/text-browser';
 import { type NavItem, NavItems } from './NavItems';
 import styles from './TopNav.module.css';
 
@@ -27,7 +27,7 @@ export function TopNav({ brand, label, menuLabel, items, children }: TopNavProps
     </nav>
   );
   // Nothing folds there: its button's word would lead nowhere.
-  const isUnfolded = useTextBrowser() !== undefined;
+  const isUnfolded = useIsTextBrowser();
   return (
     <header className={styles.bar}>
       <div className={styles.inner}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { controlAttributes, Field, type FieldTexts } from '@ds/primitives/Field/Field';
 import field from '@ds/primitives/Field/Field.module.css';
 import { FieldError, FieldHint } from '@ds/primitives/Field/FieldMessages';
-import { useTextBrowser } from '@ds/support/text-browser';
+import { useIsTextBrowser } from '@ds/support/text-browser';
 import { classNames } from '@ds/support/class-names';
 import styles from './DateTimeField.module.css';
 
@@ -40,7 +40,7 @@ export function MomentFrame({
   const control = controlAttributes({ name, id, label, hint, error });
   const hinted = controlAttributes({ name, id, label, hint });
   // Drawn above both fields: beside the day it would be a narrow column of words.
-  const isBetween = useTextBrowser() !== undefined && isOfTime;
+  const isBetween = useIsTextBrowser() && isOfTime;
   const said = error ? (
     <FieldError id={`${id}-error`}>
       {/* Where styles are missing it stands between the fields of two moments. */}

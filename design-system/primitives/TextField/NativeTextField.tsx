@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { Field, controlAttributes, type FieldTexts, unitId } from '@ds/primitives/Field/Field';
-import { useTextBrowser } from '@ds/support/text-browser';
+import { useIsTextBrowser } from '@ds/support/text-browser';
 import styles from '@ds/primitives/Field/Field.module.css';
 
 type NativeInput = Omit<ComponentPropsWithoutRef<'input'>, keyof FieldTexts | 'className' | 'prefix' | 'children'>;
@@ -28,7 +28,7 @@ export function NativeTextField({
   defaultValue,
   ...native
 }: TextFieldProps) {
-  const isText = useTextBrowser() !== undefined;
+  const isText = useIsTextBrowser();
   const texts = { name, label, id, hint, error, optional, hideLabel, width };
   const input = (
     <input

@@ -1,4 +1,4 @@
-import { useTextBrowser } from '@ds/support/text-browser';
+import { useIsTextBrowser } from '@ds/support/text-browser';
 import { BookingStatus } from '~/nouns/bookings/BookingStatus';
 import type { ShownBookingStatus } from '@states/booking-states';
 
@@ -10,6 +10,6 @@ interface TripStateProps {
 
 /** How a trip stands; read aloud after each other, «Reserved» and «Reserved until 10:15» are one too many. */
 export function TripState({ status, isTimed }: TripStateProps) {
-  const isRead = useTextBrowser() !== undefined;
+  const isRead = useIsTextBrowser();
   return isRead && isTimed && status === 'preliminaryBooked' ? null : <BookingStatus status={status} toBuyer />;
 }

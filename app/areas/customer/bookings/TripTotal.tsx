@@ -2,13 +2,13 @@ import { useTranslation } from '~/i18n/use-translation';
 import type { BookingListRow } from '@bff/areas/customer';
 import { Money } from '@ds/primitives/Money/Money';
 import { Apart } from '@ds/primitives/StatusBadge/Apart';
-import { useTextBrowser } from '@ds/support/text-browser';
+import { useIsTextBrowser } from '@ds/support/text-browser';
 
 /** A trip's price; of a canceled one, which is no longer owed, also what was paid back and what it cost. */
 export function TripTotal({ total, shown, repaid, fees }: Pick<BookingListRow, 'total' | 'shown' | 'repaid' | 'fees'>) {
   const { t } = useTranslation('booking');
   // Text browsers write a struck price as a change of a text, and a cell's second line beside the wrong cell.
-  const isLine = useTextBrowser() !== undefined;
+  const isLine = useIsTextBrowser();
   const price = <Money ore={total} whole />;
   if (shown !== 'canceled') return price;
   const more = [

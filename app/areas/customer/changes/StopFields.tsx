@@ -7,7 +7,7 @@ import { NumberField } from '@ds/primitives/NumberField/NumberField';
 import { PlaceField } from '@ds/primitives/PlaceField/PlaceField';
 import { Select } from '@ds/primitives/Select/Select';
 import { TextField } from '@ds/primitives/TextField/TextField';
-import { useTextBrowser } from '@ds/support/text-browser';
+import { useIsTextBrowser } from '@ds/support/text-browser';
 import { usePath } from '~/http/paths';
 
 /** A stop as the form has it: texts, as they were typed. */
@@ -48,7 +48,7 @@ export function stopName(t: Translate<'booking'>, stops: readonly Pick<StopValue
 export function StopFields({ stop, row, stops, isHomeEnd, errorOf, choice }: StopFieldsProps) {
   const { t } = useTranslation(['booking', 'search']);
   const path = usePath();
-  const isRead = useTextBrowser() !== undefined;
+  const isRead = useIsTextBrowser();
   const last = stops.length - 1;
   const isAdditional = isAdditionalStop(stops, row);
   const name = stopName(t, stops, row);

@@ -8,7 +8,7 @@ import { Split } from '@ds/patterns/Split/Split';
 import { Countdown, TimePanel } from '@ds/primitives/Countdown/Countdown';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
-import { useTextBrowser } from '@ds/support/text-browser';
+import { useIsTextBrowser } from '@ds/support/text-browser';
 import { formatPercent, formatTime, formatWhen } from '@formats';
 import type { FormReply } from '~/forms/parse-form.server';
 import { useLocale, usePath } from '~/http/paths';
@@ -35,7 +35,7 @@ export function ReservationPage({
   const path = usePath();
   const { number, now, stops, total, customerPrice, tax, taxBasisPoints } = reservation;
   const until = formatTime(reservation.until);
-  const isRead = useTextBrowser() !== undefined;
+  const isRead = useIsTextBrowser();
   // On a telephone the form is what people come for; price and trip are told in short, and whole at one press, or below the form where
   // nothing folds.
   const whole = (

@@ -18,7 +18,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const headers = await endSession(request);
-  return redirectWithFlash(request, unseen(request, to.login()), 'auth:flash.loggedOut', { headers });
+  return redirectWithFlash(request, unseen(request, localePath(request, to.login())), 'auth:flash.loggedOut', {
+    headers,
+  });
 }
 
 /** Logging out takes a submitted form; opening the address only asks. */

@@ -2,7 +2,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import type { SearchView } from '@bff/areas/public';
 import { NarrowFold } from '@ds/patterns/NarrowFold/NarrowFold';
 import { Tabs } from '@ds/patterns/Tabs/Tabs';
-import { useTextBrowser } from '@ds/support/text-browser';
+import { useIsTextBrowser } from '@ds/support/text-browser';
 
 type Sort = Extract<SearchView, { kind: 'offers' }>['query']['sort'];
 
@@ -20,7 +20,7 @@ interface OfferSortingProps {
 /** The orders of the results: tabs, folded to the chosen one on a narrow screen. */
 export function OfferSorting({ current, hrefOf }: OfferSortingProps) {
   const { t } = useTranslation('search');
-  const isRead = useTextBrowser() !== undefined;
+  const isRead = useIsTextBrowser();
   return (
     <NarrowFold
       id={ORDERS_ID}
