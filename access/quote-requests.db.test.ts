@@ -129,7 +129,7 @@ it('the results link to the same trip on the days around, with the lowest price 
   expect(strip.match(/<a /g)).toHaveLength(7);
   // Of the other days only this day's cheapest buses are asked.
   expect(strip.match(/<br\/>[\d\s]+kr/g)).toHaveLength(1);
-  expect(strip.match(/<br\/>från [\d\s]+kr/g)).toHaveLength(6);
+  expect(strip.match(/<br\/>från [\d\s]+</g)).toHaveLength(6);
   expect(strip.match(/aria-current="page"/g)).toHaveLength(1);
   const [, next = ''] = /href="\/sv([^"]*2090-05-05T10%3A00[^"]*)"/.exec(strip) ?? [];
   expect(next).toContain('return=2090-05-05T18%3A00');

@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation';
 import type { SearchView } from '@bff/areas/public';
 import { Tabs } from '@ds/patterns/Tabs/Tabs';
-import { formatShortDay } from '@formats';
+import { formatNumber, formatShortDay } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
 import { useMoney } from '~/i18n/use-money';
 import { TICK } from '~/nouns/trips/ticked-offers';
@@ -31,9 +31,11 @@ export function OtherDays({ days, search }: OtherDaysProps) {
   };
   const priceOf = ({ total, isShown }: Day) => {
     if (total === null) return t(isShown ? 'days.none' : 'days.look');
-    const price = money(total, { decimals: false });
-    // Of another day only the buses of this one are asked (docs/decisions/0849-what-other-days-cost.md).
-    return isShown ? price : t('days.from', { price });
+    // Of another day only the buses of this one are asked (docs/decisions/0849-what-other-days-cost.md). Without the currency, which this day
+    // has beside it, the days have room on a telephone.
+    return isShown
+      ? money(total, { decimals: false })
+      : t('days.from', { amount: formatNumber(Math.round(total / 100), locale) });
   };
   return (
     <Tabs
