@@ -23,13 +23,13 @@ export function NewPasswordFields({
         {...form.secret('password')}
         label={isFirst ? t('password.label') : t(SECRETS.password.label)}
         autoComplete="new-password"
+        hint={t('password.hint')}
         reveal={reveal}
         rules={[
           { text: t('password.rules.length'), test: 'length:8' },
           { text: t('password.rules.upper'), test: 'upper' },
           { text: t('password.rules.lower'), test: 'lower' },
           { text: t('password.rules.digit'), test: 'digit' },
-          { text: t('password.rules.uncommon') },
         ]}
         required
       />

@@ -48,7 +48,7 @@ export function StopFields({ item, values, errors, suggestUrl, texts, Place }: S
             label={
               <>
                 {texts.wait}
-                <span className="visually-hidden">: {label}</span>
+                <span className="visually-hidden"> ({label})</span>
               </>
             }
             suffix="min"

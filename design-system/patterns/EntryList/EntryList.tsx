@@ -32,38 +32,48 @@ const FIRST = 5;
 
 /** Notes or events, one below the other, each with its time and author. */
 export function EntryList({ label, entries, dense = false, showMore, end }: EntryListProps) {
-  const folded = entries.slice(FIRST);
-  if (showMore && folded.length > 0)
+  const folded = showMore ? entries.slice(FIRST) : [];
+  const list = { label, dense };
+  if (!showMore || folded.length === 0)
     return (
       <>
-        <EntryList label={label} entries={entries.slice(0, FIRST)} dense={dense} />
-        <details className={styles.rest}>
-          <summary className={styles.summary}>
-            <span>
-              <FoldWord>{showMore(folded.length)}</FoldWord>
-            </span>
-          </summary>
-          <EntryList label={label} entries={folded} dense={dense} />
-          {end}
-        </details>
+        <Entries {...list} entries={entries} />
+        {end}
       </>
     );
   return (
     <>
-      <ol className={classNames(styles.list, dense && styles.dense)} aria-label={label}>
-        {entries.map(({ key, at, by, detail, body, actions }) => (
-          <li key={key} className={styles.entry}>
-            <p className={styles.meta}>
-              {at}
-              {by ? <span> · {by}</span> : null}
-              {detail ? <span className={styles.detail}> ({detail})</span> : null}
-            </p>
-            <div className={styles.body}>{body}</div>
-            {actions ? <p className={styles.actions}>{actions}</p> : null}
-          </li>
-        ))}
-      </ol>
-      {end}
+      <Entries {...list} entries={entries.slice(0, FIRST)} />
+      <details className={styles.rest}>
+        <summary className={styles.summary}>
+          <span>
+            <FoldWord>{showMore(folded.length)}</FoldWord>
+          </span>
+        </summary>
+        <Entries {...list} entries={folded} start={FIRST + 1} />
+        {end}
+      </details>
     </>
   );
 }
+
+interface EntriesProps extends Pick<EntryListProps, 'label' | 'entries' | 'dense'> {
+  /** The number of its first entry, which text browsers show. */
+  start?: number;
+}
+
+const Entries = ({ label, entries, dense, start }: EntriesProps) => (
+  <ol className={classNames(styles.list, dense && styles.dense)} aria-label={label} start={start}>
+    {entries.map(({ key, at, by, detail, body, actions }) => (
+      <li key={key} className={styles.entry}>
+        <p className={styles.meta}>
+          {at}
+          {by ? <span> · {by}</span> : null}
+          {detail ? <span className={styles.detail}> ({detail})</span> : null}
+        </p>
+        <div className={styles.body}>{body}</div>
+        {actions ? <p className={styles.actions}>{actions}</p> : null}
+      </li>
+    ))}
+  </ol>
+);

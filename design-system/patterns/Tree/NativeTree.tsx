@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Apart } from '@ds/primitives/StatusBadge/Apart';
 import styles from './Tree.module.css';
 
 export interface TreeNode {
@@ -50,7 +51,7 @@ export function TreeLine({ node: { title, detail, actions } }: { node: TreeNode 
         <span className={styles.title}>{title}</span>
         {detail ? (
           <>
-            {' '}
+            <Apart />
             <span className={styles.detail}>{detail}</span>
           </>
         ) : null}

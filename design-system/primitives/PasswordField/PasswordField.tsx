@@ -2,10 +2,10 @@ import { Field, controlAttributes } from '@ds/primitives/Field/Field';
 import type { TextFieldProps } from '@ds/primitives/TextField/NativeTextField';
 import styles from './PasswordField.module.css';
 
-/** A rule that the small script can tick while somebody types; one without a test is only shown. */
+/** A rule that the small script ticks while somebody types. What it cannot know belongs in the hint: it would never be ticked. */
 export interface PasswordRuleText {
   text: string;
-  test?: `length:${number}` | 'upper' | 'lower' | 'digit' | undefined;
+  test: `length:${number}` | 'upper' | 'lower' | 'digit';
 }
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'defaultValue' | 'value' | 'suffix'> {

@@ -151,7 +151,7 @@ export function Offer(props: OfferProps) {
 }
 
 /** Links of one list have names of their own. */
-const OfCompany = ({ name }: { name: string }) => <span className="visually-hidden">{`, ${name}`}</span>;
+const OfCompany = ({ name }: { name: string }) => <span className="visually-hidden">{` (${name})`}</span>;
 
 /** The title says how many seats there are: this says what that means for the group. */
 const spareSeats = (spare: number, word: OfferTexts['word']) =>

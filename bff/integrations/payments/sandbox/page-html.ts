@@ -42,12 +42,17 @@ export function payPage(page: PayPage): Markup {
       <dl>${row(t.reference, page.reference)} ${row(t.email, page.email)} ${row(t.card, t.cardHint)}</dl>
       ${page.note === null ? '' : html`<p>${page.note}</p>`}
       <form method="post">
-        <button class="pay" type="submit" name="${buttonName('action', 'pay')}">${t.pay} ${amount}</button>
-        <button type="submit" name="${buttonName('action', 'decline')}">${t.decline}</button>
-        ${page.canCancel ? html`<button type="submit" name="${buttonName('action', 'cancel')}">${t.cancel}</button>` : ''}
+        ${payButton('pay', `${t.pay} ${amount}`)} ${payButton('decline', t.decline)}
+        ${page.canCancel ? payButton('cancel', t.cancel) : ''}
       </form>`,
   );
 }
+
+/** In a line of its own: text browsers write buttons that follow each other as one. */
+const payButton = (action: 'pay' | 'decline' | 'cancel', text: string): Markup =>
+  html`<div>
+    <button class="${action}" type="submit" name="${buttonName('action', action)}">${text}</button>
+  </div>`;
 
 /** The page of a closed or unknown session. */
 export function closedPage(
