@@ -160,9 +160,9 @@ describe('every figure of an overview leads to exactly what it counts', () => {
     const figures = await checked(admin, '/dashboard/admin');
     expect(figures).toHaveLength(26);
     expect(figures).toContain('Quote requests with urgent or missing replies: 2');
-    expect(plain(await page(admin, '/dashboard/admin'))).toContain('first reply by Wed 17 March 2027, 19:30');
+    expect(plain(await page(admin, '/dashboard/admin'))).toContain('first reply by 19:30 on Wed 17 March 2027');
     expect(figures).toContain('Cancelled buses whose customers are to choose: 2');
-    expect(plain(await page(admin, '/dashboard/admin'))).toContain('first choice by Wed 17 March 2027, 20:30');
+    expect(plain(await page(admin, '/dashboard/admin'))).toContain('first choice by 20:30 on Wed 17 March 2027');
     expect(figures).toEqual(expect.arrayContaining(['Incidents not handled: 2', 'Incidents to invoice: 1']));
     expect(figures).toEqual(
       expect.arrayContaining(['Buses sold today: 1', 'Buses sold this week: 2', 'Buses sold this month: 3']),

@@ -18,6 +18,7 @@ import {
   formatNearDay,
   formatShortDay,
   formatWhen,
+  formatMoment,
   formatMoney,
   formatDay,
   formatDaysAhead,
@@ -90,6 +91,9 @@ describe('formats', () => {
       'ons 10 mars 2027 kl. 08:00',
       'Wed 10 March 2027, 08:00',
     ]);
+    // Within a sentence, English says the time first; the line may break after it.
+    expect(formatMoment(day, 'sv')).toBe(formatWhen(day, 'sv'));
+    expect(formatMoment(day, 'en')).toBe('08:00 on\u00a0Wed\u00a010\u00a0March\u00a02027');
   });
 
   test.each([

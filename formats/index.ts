@@ -182,9 +182,13 @@ export function formatDay(instant: Date | number, locale: FormatLocale): string 
 /** A day without a time, as it is stored (`2027-03-10`), as an instant of it: its noon, the same day in any nearby zone. */
 export const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
-/** `ons 10 mars 2027 kl. 08:00`, `Wed 10 March 2027, 08:00`. */
+/** `ons 10 mars 2027 kl. 08:00`, `Wed 10 March 2027, 08:00`: a moment that stands by itself, as a fact, in a heading, after a comma. */
 export const formatWhen = (instant: Date | number, locale: FormatLocale): string =>
   `${formatDay(instant, locale)}${locale === 'sv' ? ' kl.\u00a0' : ', '}${formatTime(instant)}`;
+
+/** The same within a sentence, after a verb or a preposition (until, by, from), where English has the time first: `08:00 on Wed 10 March 2027`. */
+export const formatMoment = (instant: Date | number, locale: FormatLocale): string =>
+  locale === 'sv' ? formatWhen(instant, locale) : `${formatTime(instant)} on\u00a0${formatDay(instant, locale)}`;
 
 /** `ons 10 mars 2027 kl. 08:00–17:00`, `Wed 10 March 2027, 08:00–17:00`; with both days if they differ. */
 export const formatPeriod = (start: Date | number, end: Date | number, locale: FormatLocale): string =>

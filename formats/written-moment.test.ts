@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDateTime, formatWhen } from '.';
+import { formatDateTime, formatMoment, formatWhen } from '.';
 import { oneText, readWrittenMoment, writtenDay, writtenMoment, writtenPastDay, writtenTime } from './written-moment';
 
 /** A Monday. */
@@ -52,8 +52,9 @@ describe('a day and a time as people write them', () => {
 
   it('reads what we write ourselves', () => {
     const at = new Date('2027-03-10T07:00:00Z');
-    for (const text of [formatDateTime(at), formatWhen(at, 'sv'), formatWhen(at, 'en')])
-      expect(moment(text)).toBe('2027-03-10T08:00');
+    for (const text of [formatDateTime(at), formatWhen(at, 'sv'), formatWhen(at, 'en'), formatMoment(at, 'en')])
+      expect([moment(text), moment([text, ''])]).toEqual(['2027-03-10T08:00', '2027-03-10T08:00']);
+    expect(moment([formatMoment(at, 'en'), '09:00'])).toBeUndefined();
   });
 
   it('reads the two fields of a form, and a moment typed into the first one', () => {

@@ -117,6 +117,8 @@ const SHORT_YEAR = /^(?:\d{1,2}[-/.]\d{1,2}[-/. ]\d{2}|\d{2}-\d{2}-\d{2}|\d{6})(
 const YEAR_BEHIND = /^(?:,? ?[-–/.'’]|,? (?=2[4-9]|[3-9]\d))(\d{2})(?![\d:.])/;
 /** The end of what cannot be read, if it is a time, as `oneText` joins them or people write them. */
 const TIME_BEHIND = /(?:, ?|[ t](?=\d{1,2}[:.]\d{2}$))([^,]+)$/;
+/** As our English sentences say it: «08:00 on Wed 10 March 2027». */
+const TIME_FIRST = /^(\d{1,2}[:.]\d{2}) on (.+)$/;
 const RELATIVE =
   /^(i ?dag|today|i ?morgon|i ?morro?n|tomorrow|(?:i ?)?övermorgon|(?:the )?day after tomorrow)(?!\p{L})/u;
 
@@ -269,7 +271,8 @@ export function readWrittenMoment(typed: TypedMoment, today: string): Read {
   const timeAlone = typeof typed === 'string' ? /^, (.*)/.exec(typed)?.[1] : undefined;
   const given = timeAlone === undefined ? typed : ['', timeAlone];
   const parts = (typeof given === 'string' ? [given] : given).map(smoothed);
-  const [first = '', ...others] = parts;
+  const [whole = '', ...others] = parts;
+  const first = whole.replace(TIME_FIRST, '$2, $1');
   const second = others.filter(Boolean).join(' ');
   const found = dayIn(first, today);
   if (typeof found === 'string') {

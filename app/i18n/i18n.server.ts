@@ -25,7 +25,7 @@ function resourcesOf(locale: Locale): Resource[string] {
   };
 }
 
-/** The domain's catalogue as texts of the namespace `errors`: `booking.notFound` → { booking: { notFound } }, `{0}` → `{{0}}`, `{0:when}` → `{{0, when}}`. */
+/** The domain's catalogue as texts of the namespace `errors`: `booking.notFound` → { booking: { notFound } }, `{0}` → `{{0}}`, `{0:moment}` → `{{0, moment}}`. */
 function catalogueTexts(locale: Locale): Record<string, Record<string, string>> {
   const groups: Record<string, Record<string, string>> = {};
   for (const [key, entry] of Object.entries(catalogue)) {

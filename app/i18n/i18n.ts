@@ -1,5 +1,5 @@
 // Traces: S1-026, S1-027, S9-001
-import { formatMoney, formatNumber, formatPeriod, formatWait, formatWhen } from '@formats';
+import { formatMoment, formatMoney, formatNumber, formatPeriod, formatWait, formatWhen } from '@formats';
 
 export const supportedLocales = ['sv', 'en'] as const;
 export type Locale = (typeof supportedLocales)[number];
@@ -22,8 +22,8 @@ const plainNumbers = {
 
 /**
  * `{{0, money}}` is an amount in öre, `{{0, number}}` a number as it is typed, `{{0, grouped}}` as it is
- * read, `{{at, when}}` an instant, as a Date or in the errors' form
- * (ISO 8601), `{{0, period}}` two instants in the errors' form with a slash between them, `{{0, wait}}` seconds to wait.
+ * read, `{{at, when}}` an instant that stands by itself and `{{at, moment}}` one within a sentence, as a Date or in the
+ * errors' form (ISO 8601), `{{0, period}}` two instants in the errors' form with a slash between them, `{{0, wait}}` seconds to wait.
  */
 function formatValue(value: unknown, format?: string, language?: string): string {
   const locale = isLocale(language) ? language : defaultLocale;
@@ -35,8 +35,9 @@ function formatValue(value: unknown, format?: string, language?: string): string
     return formatPeriod(new Date(start), new Date(end), locale);
   }
   if (format === 'wait') return formatWait(Number(value), locale);
-  if (format === 'when' && (value instanceof Date || typeof value === 'string' || typeof value === 'number'))
-    return formatWhen(new Date(value), locale);
+  const isInstant = value instanceof Date || typeof value === 'string' || typeof value === 'number';
+  if (isInstant && format === 'when') return formatWhen(new Date(value), locale);
+  if (isInstant && format === 'moment') return formatMoment(new Date(value), locale);
   return String(value);
 }
 

@@ -24,7 +24,7 @@ export const companyRemoveLockout: ScreenOf<Loaded> = {
       title: 'Remove the lockout for CKC04C?',
       confirm: {
         title: 'Remove the lockout for CKC04C?',
-        text: ['The bus can be sold again from Wed 3 February 2027, 08:00 until Wed 3 February 2027, 17:00.'],
+        text: ['The bus can be sold again from 08:00 on Wed 3 February 2027 until 17:00 on Wed 3 February 2027.'],
         submit: 'Remove',
         keep: 'Keep it',
         back: '/dashboard/company/vehicles/occupancy/edit/9970',

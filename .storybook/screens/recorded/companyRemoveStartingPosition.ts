@@ -27,7 +27,7 @@ export const companyRemoveStartingPosition: ScreenOf<Loaded> = {
       confirm: {
         title: 'Remove the starting position Gävle?',
         text: [
-          'From Wed 7 April 2027, 08:00 until Wed 7 April 2027, 17:00 the bus starts from its depot instead. Booked trips are not affected.',
+          'From 08:00 on Wed 7 April 2027 until 17:00 on Wed 7 April 2027 the bus starts from its depot instead. Booked trips are not affected.',
         ],
         submit: 'Remove',
         keep: 'Keep it',

@@ -42,7 +42,7 @@ export const companyWithdrawQuote: ScreenOf<Loaded> = {
         title: 'Withdraw the quote',
         text: [
           'The customer can no longer accept the quote and gets your message. The buses become available.',
-          'You can send a new quote until Sun 29 November 2026, 03:34.',
+          'You can send a new quote until 03:34 on Sun 29 November 2026.',
         ],
         facts: [
           { label: 'Your price excl. VAT', value: 'SEK 19,730.79' },

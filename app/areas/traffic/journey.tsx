@@ -63,7 +63,7 @@ export default function OrganisationJourney() {
                     label: t('journey.phones'),
                     value: (
                       <>
-                        {t('journey.phonesFrom')} <DateTime at={now.phonesFrom} />
+                        {t('journey.phonesFrom')} <DateTime at={now.phonesFrom} show="moment" />
                       </>
                     ),
                   },

@@ -5,7 +5,7 @@ import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { usePath } from '~/http/paths';
 import { useMoney } from '~/i18n/use-money';
 import { useTranslation } from '~/i18n/use-translation';
-import { useWhen } from '~/i18n/use-when';
+import { useMoment } from '~/i18n/use-when';
 import { Section } from '~/screens/DetailScreen';
 import { toldInWords } from './event-words';
 import { asSentence } from './as-sentence';
@@ -44,18 +44,18 @@ export function CanceledBuses({ buses, addressOf }: CanceledBusesProps) {
 
 function CanceledText({ cancellation }: { cancellation: NonNullable<HandledBooking['cancellation']> }) {
   const { t } = useTranslation('booking');
-  const when = useWhen();
+  const moment = useMoment();
   const money = useMoney();
   const { canceledAt, canceledBy, cancelReason, cancellationFee, penalty, difference, choice } = cancellation;
   return (
     <>
-      {canceledAt && canceledBy ? t(`canceledBy.${canceledBy}`, { date: when(canceledAt) }) : t('status.canceled')}{' '}
+      {canceledAt && canceledBy ? t(`canceledBy.${canceledBy}`, { date: moment(canceledAt) }) : t('status.canceled')}{' '}
       {canceledBy === 'expiry' ? '' : t('canceledFee', { fee: money(cancellationFee ?? 0) })}{' '}
       {cancelReason ? t('canceledReason', { reason: asSentence(cancelReason) }) : ''}{' '}
       {penalty > 0 ? t('bookings:details.penalty', { amount: money(penalty) }) : ''}{' '}
       {choice
         ? t(`bookings:details.choice.${choice.status}`, {
-            at: when(choice.deadline),
+            at: moment(choice.deadline),
             amount: money(choice.amount),
           })
         : ''}{' '}

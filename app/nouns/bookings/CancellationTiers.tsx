@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation';
-import { formatNotice, formatPercent, formatWhen } from '@formats';
+import { formatNotice, formatPercent, formatMoment } from '@formats';
 import { useWords } from '~/i18n/use-words';
 import { type CancellationTier, cancellationSteps } from './free-cancellation';
 
@@ -14,7 +14,7 @@ export function CancellationTiers({ tiers, departure }: { tiers: readonly Cancel
     <ul>
       {steps.map(({ hours, basisPoints, appliesUntil }) => {
         const notice = formatNotice(hours, locale);
-        const when = appliesUntil && formatWhen(appliesUntil, locale);
+        const when = appliesUntil && formatMoment(appliesUntil, locale);
         const text =
           basisPoints > 0
             ? word('cancellation.tier', { notice, percent: formatPercent(basisPoints, locale) })

@@ -2,7 +2,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import type { DisputeView } from '@bff/areas/customer';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { useMoney } from '~/i18n/use-money';
-import { useWhen } from '~/i18n/use-when';
+import { useMoment } from '~/i18n/use-when';
 
 /** What a bank has decided, or will decide, about the payment for an upcoming trip, and what that means for the trip. */
 export function DisputeBanner({ disputes }: { disputes: readonly DisputeView[] }) {
@@ -19,7 +19,7 @@ export function DisputeBanner({ disputes }: { disputes: readonly DisputeView[] }
 /** The state of the payment's disputes, among payments and refunds. */
 export function Disputes({ disputes }: { disputes: readonly DisputeView[] }) {
   const { t } = useTranslation('booking');
-  const when = useWhen();
+  const moment = useMoment();
   const money = useMoney();
   if (disputes.length === 0) return null;
   return (
@@ -28,7 +28,7 @@ export function Disputes({ disputes }: { disputes: readonly DisputeView[] }) {
       <ul>
         {disputes.map(({ status, amount, taken, at }, index) => (
           <li key={index}>
-            {t('disputes.of', { amount: money(amount), date: when(at) })} {t(`disputes.${status}`)}{' '}
+            {t('disputes.of', { amount: money(amount), date: moment(at) })} {t(`disputes.${status}`)}{' '}
             {taken > 0 ? t('disputes.taken', { amount: money(taken) }) : null}
           </li>
         ))}

@@ -2,7 +2,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { useMoney } from '~/i18n/use-money';
-import { useWhen } from '~/i18n/use-when';
+import { useMoment, useWhen } from '~/i18n/use-when';
 
 interface EarlierTripsProps {
   trips: readonly {
@@ -20,6 +20,7 @@ interface EarlierTripsProps {
 /** A trip's versions before its customer changed it; nothing for an unchanged trip. */
 export function EarlierTrips({ trips }: EarlierTripsProps) {
   const { t } = useTranslation('booking');
+  const moment = useMoment();
   const when = useWhen();
   const money = useMoney();
   if (trips.length === 0) return null;
@@ -28,7 +29,7 @@ export function EarlierTrips({ trips }: EarlierTripsProps) {
       <h2 id="earlier">{t('change.earlier.title')}</h2>
       {trips.map((trip, index) => (
         <Stack key={index} gap="s">
-          <h3>{t('change.earlier.until', { at: when(trip.until) })}</h3>
+          <h3>{t('change.earlier.until', { at: moment(trip.until) })}</h3>
           <SummaryList
             rows={[
               { label: t('change.preview.stops'), value: trip.stops.join(' – ') },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
-import { useWhen } from '~/i18n/use-when';
+import { useMoment } from '~/i18n/use-when';
 import type { ChangeProposal } from '@bff/domain/bookings';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { Section } from '~/screens/DetailScreen';
@@ -18,13 +18,13 @@ interface ProposalPartProps {
 /** The change that the customer proposes: until when the company answers, what would be different, and the timetable it would have. */
 export function ProposalPart({ proposal, as, answers }: ProposalPartProps) {
   const { t } = useTranslation('bookings');
-  const when = useWhen();
+  const moment = useMoment();
   if (!proposal) return null;
   const { isOpen, until, before, after, legs } = proposal;
   return (
     <Section id="proposal" title={t('proposal.title')}>
       <Banner tone={isOpen ? 'warning' : 'info'}>
-        {t(`proposal.${as}.${isOpen ? 'open' : 'agreed'}`, { at: when(until) })}
+        {t(`proposal.${as}.${isOpen ? 'open' : 'agreed'}`, { at: moment(until) })}
       </Banner>
       {/* The booking's own page says the rest. */}
       <BeforeAndAfter

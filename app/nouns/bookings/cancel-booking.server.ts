@@ -15,7 +15,7 @@ import { paidOf } from '@bff/domain/payments';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { DomainError } from '@bff/domain/shared/errors';
 import { clock } from '@bff/platform/clock';
-import { formatMoney, formatNotice, formatPercent } from '@formats';
+import { formatMoment, formatMoney, formatNotice, formatPercent } from '@formats';
 import { errorMessage } from '~/forms/error-text';
 import { saveForm } from '~/forms/save-form.server';
 import { redirectWithFlash } from '~/http/flash.server';
@@ -114,7 +114,7 @@ async function reportedCancellation(request: Request, actor: UserActor, { order,
   const back = Math.min(refund - takenBackOf(order, refund, paid), paid);
   const amount = formatMoney(back, localeOf(request));
   if (choiceUntil) {
-    const at = t('common:when', { at: choiceUntil });
+    const at = formatMoment(choiceUntil, localeOf(request));
     return { refusal, text: [t('bookings:cancel.chooses', { amount, at })], fields };
   }
   return {

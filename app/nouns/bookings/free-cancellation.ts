@@ -1,4 +1,4 @@
-import { type FormatLocale, formatShortDay, formatTime, formatWhen } from '@formats';
+import { type FormatLocale, formatShortDay, formatTime, formatMoment } from '@formats';
 import type { TextKey } from '~/i18n/text-keys';
 
 export interface CancellationTier {
@@ -51,7 +51,7 @@ export function cancellationSteps(
 
 /** The last moment is said with its hour, the same everywhere: an hour later it costs. */
 const said =
-  (always: TextKey, over: TextKey, until: TextKey, shown = formatWhen) =>
+  (always: TextKey, over: TextKey, until: TextKey, shown = formatMoment) =>
   (
     tiers: readonly CancellationTier[],
     departure: Date,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
-import { useWhen } from '~/i18n/use-when';
+import { useMoment, useWhen } from '~/i18n/use-when';
 import type { JourneySheet } from '@bff/areas/journeys';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
@@ -89,10 +89,11 @@ interface NextStepProps extends Pick<JourneyActsProps, 'sheet' | 'status'> {
 
 function NextStep({ sheet: { isTooEarly, startsFrom, early }, status, next, isJustReported }: NextStepProps) {
   const { t } = useTranslation('journeys');
+  const moment = useMoment();
   const when = useWhen();
   const planned = early[next];
   if (next === 'start' && isTooEarly)
-    return <Banner tone="info">{t('sheet.tooEarly', { at: when(startsFrom) })}</Banner>;
+    return <Banner tone="info">{t('sheet.tooEarly', { at: moment(startsFrom) })}</Banner>;
   const button = (
     <ActButton name={next} sends={{ intent: next }} wide>
       {t(`acts.${next}`)}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
-import { useWhen } from '~/i18n/use-when';
+import { useMoment } from '~/i18n/use-when';
 import type { QuoteRequestView } from '@bff/areas/quotes';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { Apart } from '@ds/primitives/StatusBadge/Apart';
@@ -30,7 +30,7 @@ export function AskedCompanies<One extends Company>({
   isDeadlineSaid = false,
 }: AskedCompaniesProps<One>) {
   const { t } = useTranslation('quotes');
-  const when = useWhen();
+  const moment = useMoment();
   return companies.map((company) => {
     const { id, name, status, message, answerBy } = company;
     const said = more?.(company);
@@ -45,7 +45,7 @@ export function AskedCompanies<One extends Company>({
           </h3>
           {contact?.(company)}
           <p>{t('own.withdrawn', { message: why })}</p>
-          {status === 'new' ? <p>{t('own.mayAnswer', { at: when(answerBy) })}</p> : null}
+          {status === 'new' ? <p>{t('own.mayAnswer', { at: moment(answerBy) })}</p> : null}
         </Stack>
       );
     return (
@@ -56,7 +56,7 @@ export function AskedCompanies<One extends Company>({
           <QuoteRequestBadge status={status} side="asked" />
         </h3>
         {contact?.(company)}
-        {isDeadlineSaid && status === 'new' ? null : <p>{message ?? t(`own.${status}`, { at: when(answerBy) })}</p>}
+        {isDeadlineSaid && status === 'new' ? null : <p>{message ?? t(`own.${status}`, { at: moment(answerBy) })}</p>}
         {said ? <p>{said}</p> : null}
       </Stack>
     );

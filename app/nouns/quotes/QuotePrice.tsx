@@ -8,7 +8,7 @@ import { useScripts } from '@ds/support/use-scripts';
 import { useWhileTyping } from '~/forms/use-while-typing';
 import type { Translate } from '~/i18n/text-keys';
 import { useMoney } from '~/i18n/use-money';
-import { useWhen } from '~/i18n/use-when';
+import { useMoment } from '~/i18n/use-when';
 import { pricedPart } from './priced-part';
 import type { ReplyWithPrice, ShownPrice } from './quote-price.server';
 
@@ -70,7 +70,7 @@ const whyNot = (t: Translate, { key, params }: Extract<ShownPrice, { key: unknow
 
 function Price({ price, own, notYet }: Pick<QuotePriceProps, 'own' | 'notYet'> & { price: ShownPrice }) {
   const { t } = useTranslation('quotes');
-  const when = useWhen();
+  const moment = useMoment();
   const money = useMoney();
   if (price === null) return <p className="muted">{notYet}</p>;
   if ('key' in price) return <p>{whyNot(t, price)}</p>;
@@ -91,7 +91,7 @@ function Price({ price, own, notYet }: Pick<QuotePriceProps, 'own' | 'notYet'> &
           { label: t('make.pays'), ore: total, kind: 'total' },
         ]}
       />
-      <p className="muted">{t('quote.valid', { at: when(expiresAt) })}</p>
+      <p className="muted">{t('quote.valid', { at: moment(expiresAt) })}</p>
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import { useMoney } from '~/i18n/use-money';
-import { useWhen } from '~/i18n/use-when';
+import { useMoment } from '~/i18n/use-when';
 import type { QuoteRequestView, WatchedCompany } from '@bff/areas/quotes';
 import { Section } from '~/screens/DetailScreen';
 import { AskedCompanies } from './AskedCompanies';
@@ -15,7 +15,7 @@ interface WatchedRequestProps {
 /** A request for those who follow it but did not send it: each company's answer, and the trip. */
 export function WatchedRequest({ asked }: WatchedRequestProps) {
   const { t } = useTranslation('quotes');
-  const when = useWhen();
+  const moment = useMoment();
   const money = useMoney();
   return (
     <>
@@ -31,7 +31,7 @@ export function WatchedRequest({ asked }: WatchedRequestProps) {
                     t('own.drivers', { count: quote.drivers }),
                     ...(quote.total === undefined ? [] : [t('watched.total', { amount: money(quote.total) })]),
                   ].join(', '),
-                  at: when(quote.expiresAt),
+                  at: moment(quote.expiresAt),
                 })
               : null
           }

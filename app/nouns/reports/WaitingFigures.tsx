@@ -3,7 +3,7 @@ import { Banner } from '@ds/patterns/Banner/Banner';
 import { KeyFigures } from '@ds/patterns/KeyFigures/KeyFigures';
 import { formatDate, formatDaysAhead, formatNearDeparture, formatTime } from '@formats';
 import { useLocale } from '~/http/paths';
-import { useWhen } from '~/i18n/use-when';
+import { useMoment } from '~/i18n/use-when';
 import { Section } from '~/screens/DetailScreen';
 
 const HOUR = 3_600_000;
@@ -26,10 +26,10 @@ interface WaitingQueue {
 export function WaitingFigures({ queues, now }: { queues: readonly WaitingQueue[]; now: Date }) {
   const { t } = useTranslation('companies');
   const waiting = queues.filter(({ count }) => count > 0);
-  const when = useWhen();
+  const moment = useMoment();
   const locale = useLocale();
   const note = ({ oldest, deadline, awaits = 'choice', departure }: WaitingQueue) => {
-    if (deadline) return t(`waiting.deadline.${awaits}`, { at: when(deadline) });
+    if (deadline) return t(`waiting.deadline.${awaits}`, { at: moment(deadline) });
     return departure ? t('waiting.departure', { at: dayAndTime(departure) }) : age(oldest);
   };
   /** What departs today is what to see to first: that is read at once, a date is not. */

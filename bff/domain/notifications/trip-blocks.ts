@@ -1,4 +1,12 @@
-import { formatCountries, formatDate, formatNotice, formatPercent, formatTime, formatWhen } from '@formats';
+import {
+  formatCountries,
+  formatDate,
+  formatMoment,
+  formatNotice,
+  formatPercent,
+  formatTime,
+  formatWhen,
+} from '@formats';
 import {
   departureOf,
   abroadOf,
@@ -162,7 +170,7 @@ export function termBlocks(terms: readonly CancellationTerm[], departure: Date, 
   const until = freeUntil(terms, departure);
   const items = until
     ? [
-        t.free(formatWhen(until, language), formatNotice(paid[0]?.hours ?? 0, language)),
+        t.free(formatMoment(until, language), formatNotice(paid[0]?.hours ?? 0, language)),
         ...paid.map(({ hours, basisPoints }) =>
           t.term(formatNotice(hours, language), formatPercent(basisPoints, language)),
         ),

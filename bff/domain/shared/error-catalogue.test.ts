@@ -45,5 +45,5 @@ it('formats an instant among the params for the reader, in Swedish time', () => 
   const said = (language: 'sv' | 'en') =>
     plain(errorText('company.upcomingTrips', ['2027-03-10T07:00:00.000Z'], language));
   expect(said('sv')).toContain('resor till ons 10 mars 2027 kl. 08:00 och');
-  expect(said('en')).toContain('trips until Wed 10 March 2027, 08:00 and');
+  expect(said('en')).toContain('trips until 08:00 on Wed 10 March 2027 and');
 });

@@ -1,5 +1,5 @@
 // Traces: S8-007, S8-070
-import { formatMoney, formatNumber, formatPeriod, formatWait, formatWhen } from '@formats';
+import { formatMoment, formatMoney, formatNumber, formatPeriod, formatWait } from '@formats';
 import { stateWord } from '@states/state-words';
 import type { Catalogue } from './errors/entry';
 import { authErrors } from './errors/auth';
@@ -44,7 +44,7 @@ export const documentedText = (key: ErrorKey, language: 'sv' | 'en'): string =>
 export function errorText(key: ErrorKey, given: readonly (string | number)[], language: 'sv' | 'en'): string {
   const params = key === 'state.notAllowed' ? [stateInWords(given, language)] : given;
   return catalogue[key][language].replace(
-    /\{(\d)(?::(money|number|period|when|wait))?\}/g,
+    /\{(\d)(?::(money|number|period|moment|wait))?\}/g,
     (_, index: string, form?: string) => {
       const param = params[Number(index)] ?? '';
       if (form === 'number') return formatNumber(Number(param), language, 2);
@@ -54,7 +54,7 @@ export function errorText(key: ErrorKey, given: readonly (string | number)[], la
       }
       if (form === 'money') return formatMoney(Number(param), language);
       if (form === 'wait') return formatWait(Number(param), language);
-      return form === 'when' ? formatWhen(new Date(param), language) : String(param);
+      return form === 'moment' ? formatMoment(new Date(param), language) : String(param);
     },
   );
 }

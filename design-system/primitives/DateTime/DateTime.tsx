@@ -5,6 +5,7 @@ import {
   formatDate,
   formatDay,
   formatExactWhen,
+  formatMoment,
   formatNearDeparture,
   type FormatLocale,
   formatTime,
@@ -17,9 +18,9 @@ export interface DateTimeProps {
   at: Date | number;
   /**
    * `whole`: with its weekday in a table too, where it may wrap. `departure`: with its weekday, short in a table. `nearDeparture`: without
-   * its year there.
+   * its year there. `moment`: within a sentence.
    */
-  show?: 'dateTime' | 'departure' | 'nearDeparture' | 'whole' | 'date' | 'time' | 'exact' | undefined;
+  show?: 'dateTime' | 'departure' | 'nearDeparture' | 'whole' | 'moment' | 'date' | 'time' | 'exact' | undefined;
   /** The day on which it is read: on that day the time is enough. */
   today?: Date | undefined;
 }
@@ -49,6 +50,8 @@ function text(props: DateTimeProps, { locale, isCompact }: { locale: FormatLocal
       return (isCompact ? formatNearDeparture : formatWhen)(props.at, locale);
     case 'departure':
       return (isCompact ? formatCompactDeparture : formatWhen)(props.at, locale);
+    case 'moment':
+      return formatMoment(props.at, locale);
     case 'whole':
       return formatWhen(props.at, locale);
     case 'dateTime':

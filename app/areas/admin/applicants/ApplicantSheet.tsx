@@ -1,6 +1,6 @@
 import { useDay } from '~/i18n/use-day';
 import { useTranslation } from '~/i18n/use-translation';
-import { useWhen } from '~/i18n/use-when';
+import { useMoment } from '~/i18n/use-when';
 import type { PermitLack } from '@bff/domain/companies';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
@@ -59,14 +59,14 @@ export function LackingPermit({ lacks, until }: { lacks: readonly PermitLack[]; 
 /** How the application was answered, by whom and when. */
 export function Decision({ applicant }: { applicant: ShownApplicant }) {
   const { t } = useTranslation('companies');
-  const when = useWhen();
+  const moment = useMoment();
   const path = usePath();
   const { status, decidedAt, decidedByName, denyReason, companyId } = applicant;
   if (status === 'received' || !decidedAt) return null;
   return (
     <Banner
       tone={status === 'approved' ? 'success' : 'info'}
-      title={t(`applicants.decided.${status}`, { when: when(decidedAt), who: decidedByName })}
+      title={t(`applicants.decided.${status}`, { when: moment(decidedAt), who: decidedByName })}
     >
       {companyId === null ? (
         t('applicants.decided.reason', { reason: denyReason })

@@ -3,15 +3,15 @@ import { Banner } from '@ds/patterns/Banner/Banner';
 import { isOfficesTurn } from '@states/deviation-states';
 import { PhoneLink } from '~/frame/PhoneLink';
 import { useTranslation } from '~/i18n/use-translation';
-import { useWhen } from '~/i18n/use-when';
+import { useMoment } from '~/i18n/use-when';
 
 /** Whose turn it is with a deviation, and since when: its company's, with where it answers, or the office's. Nothing once it is settled. */
 export function Turn({ page: { deviation, turn, companyPhone } }: { page: AdminDeviationPage }) {
   const { t } = useTranslation('deviations');
-  const when = useWhen();
+  const moment = useMoment();
   if (turn === null) return null;
   const { waitsFor, since } = turn;
-  const told = t(`turn.${waitsFor}`, { company: deviation.companyName, at: when(since) });
+  const told = t(`turn.${waitsFor}`, { company: deviation.companyName, at: moment(since) });
   if (isOfficesTurn(waitsFor))
     return (
       <Banner tone="warning" title={t('turn.office')}>

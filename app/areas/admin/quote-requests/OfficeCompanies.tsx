@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation';
-import { useWhen } from '~/i18n/use-when';
+import { useMoment } from '~/i18n/use-when';
 import type { OfficeCompany } from '@bff/areas/quotes';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { PhoneLink } from '~/frame/PhoneLink';
@@ -15,7 +15,7 @@ interface OfficeCompaniesProps {
 /** The companies of a request: their answers, whom to call for one, and what the office has offered in a company's name. */
 export function OfficeCompanies({ companies, seller }: OfficeCompaniesProps) {
   const { t } = useTranslation('quotes');
-  const when = useWhen();
+  const moment = useMoment();
   return companies.map((company) => {
     const { id, name, status, answerBy, phone, quote } = company;
     const call = phone && (
@@ -38,10 +38,10 @@ export function OfficeCompanies({ companies, seller }: OfficeCompaniesProps) {
           {name} <QuoteBadge status={quote.status} />
         </h3>
         {call}
-        <p>{t('office.offered', { seller, at: when(quote.created) })}</p>
+        <p>{t('office.offered', { seller, at: moment(quote.created) })}</p>
         {quote.message ? <p>{t('office.message', { message: quote.message })}</p> : null}
         {quote.status === 'withdrawn' ? <p>{t('own.withdrawn', { message: quote.rejectReason })}</p> : null}
-        {status === 'new' ? <p>{t('own.mayAnswer', { at: when(answerBy) })}</p> : null}
+        {status === 'new' ? <p>{t('own.mayAnswer', { at: moment(answerBy) })}</p> : null}
       </Stack>
     );
   });

@@ -2,7 +2,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { officeQuote, withdrawQuoteAsOffice } from '@bff/domain/quotes';
 import { clock } from '@bff/platform/clock';
-import { formatMoney, formatWhen } from '@formats';
+import { formatMoment, formatMoney, formatWhen } from '@formats';
 import { requireActor } from '~/http/actor.server';
 import { privatePage } from '~/http/private-page';
 import { rowId } from '~/http/row-id';
@@ -30,7 +30,7 @@ const page = statusScreen({
         ? []
         : [
             t(asked.expiresAt > clock.now() ? 'quotes:office.withdraw.again' : 'quotes:office.withdraw.notAgain', {
-              at: formatWhen(asked.expiresAt, locale),
+              at: formatMoment(asked.expiresAt, locale),
             }),
           ]),
     ],

@@ -6,7 +6,7 @@ import { formatMoney } from '@formats';
 import { Fragment } from 'react';
 import { useLocale } from '~/http/paths';
 import { useTranslation } from '~/i18n/use-translation';
-import { useWhen } from '~/i18n/use-when';
+import { useMoment } from '~/i18n/use-when';
 import { SoldQuotes } from '../parts/SoldQuotes';
 
 /**
@@ -16,13 +16,13 @@ import { SoldQuotes } from '../parts/SoldQuotes';
 export function RequestInShort({ request }: { request: RequestOfSale | null }) {
   const { t } = useTranslation('sales');
   const locale = useLocale();
-  const when = useWhen();
+  const moment = useMoment();
   if (request === null) return null;
   const { message, specialRequests, open, offered } = request;
   const quotes = open.map(({ company, total, expiresAt }, index) => (
     <Fragment key={company}>
       {index > 0 ? <NextLine /> : null}
-      {t('request.quote', { company, total: formatMoney(total, locale), at: when(expiresAt) })}
+      {t('request.quote', { company, total: formatMoney(total, locale), at: moment(expiresAt) })}
     </Fragment>
   ));
   const rows = [

@@ -6,7 +6,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { nextWithoutDriver } from '@bff/areas/bookings';
 import { assignDriver, type DriverChoice, driverChoices, type DriverHindrance } from '@bff/domain/bookings';
 import { Banner } from '@ds/patterns/Banner/Banner';
-import { formatDay, formatDuration, type FormatLocale, formatWhen } from '@formats';
+import { formatDay, formatDuration, type FormatLocale, formatMoment } from '@formats';
 import { FormFields } from '~/forms/FormFields';
 import { useLabels } from '~/forms/labels';
 import { Revision } from '~/forms/Revision';
@@ -79,8 +79,8 @@ function hindranceText(t: Translate<'bookings'>, hindrance: DriverHindrance, loc
   if (hindrance.kind === 'rest') {
     const { side, start, end, required } = hindrance;
     return t(`assign.rest.${side}`, {
-      ends: formatWhen(start, locale),
-      starts: formatWhen(end, locale),
+      ends: formatMoment(start, locale),
+      starts: formatMoment(end, locale),
       rest: formatDuration((end - start) / 1000, locale),
       required: formatDuration(required / 1000, locale),
     });

@@ -17,7 +17,7 @@ import { redirectWithFlash } from '~/http/flash.server';
 import { useLocale, usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
-import { useWhen } from '~/i18n/use-when';
+import { useMoment } from '~/i18n/use-when';
 import { CanceledBanner, EventsPart } from '~/nouns/bookings/BookingHistory';
 import {
   BusAndDriver,
@@ -77,7 +77,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function CompanyBookingPage() {
   const { title, booking, missing, next, notes } = useLoaderData<typeof loader>();
   const { t } = useTranslation('bookings');
-  const when = useWhen();
+  const moment = useMoment();
   const path = usePath();
   const locale = useLocale();
   const { crew } = booking;
@@ -131,10 +131,10 @@ export default function CompanyBookingPage() {
       {missing ? (
         <Banner tone={missing.answeredAt ? 'info' : 'warning'}>
           {missing.answeredAt
-            ? t('journeys:missing.operator.answered', { at: when(missing.answeredAt) })
+            ? t('journeys:missing.operator.answered', { at: moment(missing.answeredAt) })
             : t(`journeys:missing.operator.${missing.canBeAnswered ? 'waiting' : 'waitingAgain'}`, {
-                at: when(missing.reportedAt),
-                by: when(missing.answerBy),
+                at: moment(missing.reportedAt),
+                by: moment(missing.answerBy),
               })}
         </Banner>
       ) : null}

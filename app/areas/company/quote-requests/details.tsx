@@ -14,7 +14,7 @@ import { usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { rowId } from '~/http/row-id';
 import { translator } from '~/i18n/i18n.server';
-import { useWhen } from '~/i18n/use-when';
+import { useMoment, useWhen } from '~/i18n/use-when';
 import { AskedTripFacts } from '~/nouns/quotes/AskedTripFacts';
 import { AskedTripMap } from '~/nouns/quotes/AskedTripMap';
 import { QuoteBadge } from '~/nouns/quotes/QuoteBadge';
@@ -50,6 +50,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function CompanyQuoteRequest() {
   const { title, asked, quote } = useLoaderData<typeof loader>();
   const { t } = useTranslation('quotes');
+  const moment = useMoment();
   const when = useWhen();
   const path = usePath();
   const { trip, map, status } = asked;
@@ -71,7 +72,7 @@ export default function CompanyQuoteRequest() {
         ) : null
       }
     >
-      {status === 'new' ? <Banner tone="info">{t('details.answerBy', { at: when(asked.answerBy) })}</Banner> : null}
+      {status === 'new' ? <Banner tone="info">{t('details.answerBy', { at: moment(asked.answerBy) })}</Banner> : null}
       {status === 'rejected' && asked.answer ? (
         <Banner tone="info">{t('details.rejected', { message: asked.answer })}</Banner>
       ) : null}
@@ -103,7 +104,7 @@ export default function CompanyQuoteRequest() {
           />
           {quote.status === 'open' ? (
             <p>
-              {t(asked.mayAnswerAgain ? 'withdraw.may' : 'withdraw.mayOnly', { at: when(asked.answerBy) })}{' '}
+              {t(asked.mayAnswerAgain ? 'withdraw.may' : 'withdraw.mayOnly', { at: moment(asked.answerBy) })}{' '}
               <ConfirmLink variant="plain" to={to.withdrawQuote(asked.id)}>
                 {t('withdraw.link')}
               </ConfirmLink>

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { askedPage, quoteView } from '@bff/areas/quotes';
 import { withdrawQuote } from '@bff/domain/quotes';
-import { formatMoney, formatWhen } from '@formats';
+import { formatMoney, formatMoment } from '@formats';
 import { requireActor } from '~/http/actor.server';
 import { privatePage } from '~/http/private-page';
 import { rowId } from '~/http/row-id';
@@ -24,7 +24,7 @@ const page = statusScreen({
     text: [
       t('quotes:withdraw.text'),
       t(asked.mayAnswerAgain ? 'quotes:withdraw.again' : 'quotes:withdraw.notAgain', {
-        at: formatWhen(asked.answerBy, locale),
+        at: formatMoment(asked.answerBy, locale),
       }),
     ],
     facts: quote

@@ -3,7 +3,7 @@ import type { ChoiceView } from '@bff/areas/customer';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { usePath } from '~/http/paths';
 import { useMoney } from '~/i18n/use-money';
-import { useWhen } from '~/i18n/use-when';
+import { useMoment } from '~/i18n/use-when';
 import { to } from '~/to';
 
 type Shown = Pick<ChoiceView, 'status' | 'amount' | 'deadline' | 'newBookingNumber'>;
@@ -11,7 +11,7 @@ type Shown = Pick<ChoiceView, 'status' | 'amount' | 'deadline' | 'newBookingNumb
 /** The result of a choice; while it is open, its deadline and a link to it. */
 export function SettledChoice({ choice, chooseAt }: { choice: Shown; chooseAt?: string }) {
   const { t } = useTranslation('booking');
-  const when = useWhen();
+  const moment = useMoment();
   const money = useMoney();
   const path = usePath();
   const { status, amount, deadline, newBookingNumber } = choice;
@@ -19,7 +19,7 @@ export function SettledChoice({ choice, chooseAt }: { choice: Shown; chooseAt?: 
     case 'waiting':
       return (
         <Banner tone="warning">
-          {t('choice.waiting', { at: when(deadline) })} {chooseAt ? <a href={chooseAt}>{t('choice.link')}</a> : null}
+          {t('choice.waiting', { at: moment(deadline) })} {chooseAt ? <a href={chooseAt}>{t('choice.link')}</a> : null}
         </Banner>
       );
     case 'refunded':

@@ -13,7 +13,7 @@ import { useLocale, usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { useMoney } from '~/i18n/use-money';
-import { useWhen } from '~/i18n/use-when';
+import { useMoment } from '~/i18n/use-when';
 import { to } from '~/to';
 import { ReplacementBuses } from './ReplacementBuses';
 import { SettledChoice } from './SettledChoice';
@@ -34,7 +34,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export default function ChoicePage() {
   const { title, view, buses, more } = useLoaderData<typeof loader>();
   const { t } = useTranslation('booking');
-  const when = useWhen();
+  const moment = useMoment();
   const money = useMoney();
   const locale = useLocale();
   const path = usePath();
@@ -46,7 +46,7 @@ export default function ChoicePage() {
         <p>{t('choice.intro', { operator, from, to: view.to, date: formatDay(departure, locale) })}</p>
         {view.status === 'waiting' ? (
           <>
-            <Banner tone="info">{t('choice.deadline', { at: when(deadline) })}</Banner>
+            <Banner tone="info">{t('choice.deadline', { at: moment(deadline) })}</Banner>
             <Stack as="section" labelledBy="money">
               <h2 id="money">{t('choice.refundTitle')}</h2>
               <p>{t('choice.refundText', { amount: money(amount) })}</p>

@@ -2,7 +2,7 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
-import { useWhen } from '~/i18n/use-when';
+import { useMoment } from '~/i18n/use-when';
 import { vehicleLocation } from '@bff/areas/customer';
 import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
@@ -30,10 +30,10 @@ export default function VehicleLocationPage() {
   const { title, location } = useLoaderData<typeof loader>();
   const { t } = useTranslation('booking');
   const path = usePath();
-  const when = useWhen();
+  const moment = useMoment();
   const { bookingNumber, status, departure, return: back } = location;
   const bus = t('location.bus', { bus: location.registrationNumber });
-  const next = status === 'notStarted' ? t('location.leaves', { at: when(departure) }) : null;
+  const next = status === 'notStarted' ? t('location.leaves', { at: moment(departure) }) : null;
   const here = path(to.vehicleLocation(bookingNumber));
   return (
     <PageFrame width="narrow">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
-import { useWhen } from '~/i18n/use-when';
+import { useMoment } from '~/i18n/use-when';
 import { MapDrawing } from '~/nouns/places/MapDrawing';
 import { isActive as isOnTheRoad } from '@states/journey-states';
 import type { VehicleLocation } from '@bff/areas/customer';
@@ -25,9 +25,10 @@ interface LiveMapProps extends Pick<VehicleLocation, 'status' | 'isActive' | 'po
 /** The trip's map with the bus on it, updated while the bus is on the road. */
 export function LiveMap({ status, isActive, position, map, live, from, wayHome, children }: LiveMapProps) {
   const { t } = useTranslation('booking');
-  const when = useWhen();
+  const moment = useMoment();
   // «The bus has arrived» would be read as home.
-  const waits = status === 'finished' && wayHome ? t('location.waits', { place: from, at: when(wayHome) }) : undefined;
+  const waits =
+    status === 'finished' && wayHome ? t('location.waits', { place: from, at: moment(wayHome) }) : undefined;
   const stops = map.stops.filter(({ kind }) => kind !== 'vehicle').map(({ label }) => label);
   return (
     <>

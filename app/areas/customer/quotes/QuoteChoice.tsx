@@ -10,18 +10,18 @@ import { PostForm } from '~/forms/PostForm';
 import { type ShownFormOptions, useShownForm } from '~/forms/shown-form';
 import { usePath } from '~/http/paths';
 import { formatTime } from '@formats';
-import { useWhen } from '~/i18n/use-when';
+import { useMoment } from '~/i18n/use-when';
 import { to } from '~/to';
 
 /** Accepts a quote, or leads to what became of it; nothing if it can no longer be chosen. */
 export function AcceptQuote({ quote }: { quote: ComparedQuote }) {
   const { t } = useTranslation('quotes');
   const path = usePath();
-  const when = useWhen();
+  const moment = useMoment();
   if (quote.orderNumber !== null)
     return (
       <Stack>
-        {quote.payBy ? <p>{t('quote.payBy', { time: formatTime(quote.payBy), at: when(quote.expiresAt) })}</p> : null}
+        {quote.payBy ? <p>{t('quote.payBy', { time: formatTime(quote.payBy), at: moment(quote.expiresAt) })}</p> : null}
         <LinkButton
           href={
             quote.status === 'accepted'

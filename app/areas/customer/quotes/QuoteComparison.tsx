@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { useMoney } from '~/i18n/use-money';
-import { useWhen } from '~/i18n/use-when';
+import { useMoment } from '~/i18n/use-when';
 import type { ComparedQuote } from '@bff/areas/customer';
 import { PriceSummary } from '@ds/patterns/PriceSummary/PriceSummary';
 import { SideBySide } from '@ds/patterns/SideBySide/SideBySide';
@@ -50,7 +50,7 @@ function OnlyQuote({ trip, quote, ...rejection }: ChoosingProps & { quote: Compa
   const { t } = useTranslation('quotes');
   const search = useTranslation('search').t;
   const money = useMoney();
-  const when = useWhen();
+  const moment = useMoment();
   const { perPerson, company, offered, state } = useQuoteFacts(trip);
   const each = perPerson(quote);
   const withoutTax = t('quote.withoutTaxIs', { amount: money(quote.customerPrice) });
@@ -65,7 +65,7 @@ function OnlyQuote({ trip, quote, ...rejection }: ChoosingProps & { quote: Compa
           note={each === null ? withoutTax : `${search('offer.perPerson', { price: each })}. ${withoutTax}`}
         >
           <Stack>
-            {quote.status === 'open' ? <p>{t('quote.valid', { at: when(quote.expiresAt) })}</p> : null}
+            {quote.status === 'open' ? <p>{t('quote.valid', { at: moment(quote.expiresAt) })}</p> : null}
             <AcceptQuote quote={quote} />
           </Stack>
         </PriceSummary>

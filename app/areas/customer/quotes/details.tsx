@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
-import { useWhen } from '~/i18n/use-when';
+import { useMoment, useWhen } from '~/i18n/use-when';
 import { type ComparedQuote, quoteComparison } from '@bff/areas/customer';
 import { quoteRequestView } from '@bff/areas/quotes';
 import { ownBuyers } from '@bff/domain/deal-organisations';
@@ -96,6 +96,7 @@ export default function QuoteRequestDetails() {
   const { t } = useTranslation('quotes');
   const booking = useTranslation('booking').t;
   const path = usePath();
+  const moment = useMoment();
   const when = useWhen();
   const locale = useLocale();
   const { stops, adults, children, departure, return: back } = asked.trip;
@@ -129,7 +130,7 @@ export default function QuoteRequestDetails() {
         <ErrorSummary {...form.summary} />
         {waiting ? (
           <Banner tone="success" title={t('own.sentTitle', { count })}>
-            <p>{t('own.sentText', { count, at: when(waiting.answerBy) })}</p>
+            <p>{t('own.sentText', { count, at: moment(waiting.answerBy) })}</p>
             <p>
               {t('own.meanwhile')}{' '}
               <a href={`${path(to.requestQuotes())}?previous=${asked.number}`}>{t('own.askOthers')}</a>

@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation';
-import { formatWhen } from '@formats';
+import { formatMoment } from '@formats';
 import { Button } from '@ds/primitives/Button/Button';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
@@ -46,7 +46,7 @@ export function OfferGone({ error, search, again = null, quote = null, isKept = 
       ) : null}
       <p>{t('gone.text')}</p>
       {again && isKept ? <p>{t('again.kept')}</p> : null}
-      {quote ? <p>{t('quote.again', { at: formatWhen(quote.expiresAt, locale) })}</p> : null}
+      {quote ? <p>{t('quote.again', { at: formatMoment(quote.expiresAt, locale) })}</p> : null}
       <Row>
         {again ? (
           <form method="post" action={path(to.hold())} data-submit-once="">

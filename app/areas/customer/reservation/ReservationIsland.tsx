@@ -1,10 +1,10 @@
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import type { ReservationView } from '@bff/areas/customer';
-import { formatDate, formatTime, formatWhen } from '@formats';
+import { formatDate, formatTime } from '@formats';
 import type { FormReply } from '~/forms/parse-form.server';
 import { useShownForm } from '~/forms/shown-form';
-import { useLocale, usePath } from '~/http/paths';
+import { usePath } from '~/http/paths';
 import { Island } from '~/islands/Island';
 import { to } from '~/to';
 import { ReservationForm, type ReservationFormProps, reservationLabels } from './ReservationForm';
@@ -20,7 +20,6 @@ interface ReservationIslandProps {
 export function ReservationIsland({ reservation, typed, reply }: ReservationIslandProps) {
   const { t } = useTranslation('reservation');
   const path = usePath();
-  const locale = useLocale();
   const { pathname, search } = useLocation();
   const { contact, stops, legs } = reservation;
   const [out, home] = legs;
@@ -32,7 +31,7 @@ export function ReservationIsland({ reservation, typed, reply }: ReservationIsla
     const isSameDay = formatDate(at) === formatDate(out.departure);
     return {
       does: isEnd ? ('pickUp' as const) : ('dropOff' as const),
-      at: isSameDay ? t('form.at', { time: formatTime(at) }) : formatWhen(at, locale),
+      at: isSameDay ? t('form.at', { time: formatTime(at) }) : t('form.atMoment', { at }),
     };
   };
   const props: ReservationFormProps = {

@@ -9,7 +9,7 @@ import { Countdown, TimePanel } from '@ds/primitives/Countdown/Countdown';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { useIsTextBrowser } from '@ds/support/text-browser';
-import { formatPercent, formatTime, formatWhen } from '@formats';
+import { formatMoment, formatPercent, formatTime, formatWhen } from '@formats';
 import type { FormReply } from '~/forms/parse-form.server';
 import { useLocale, usePath } from '~/http/paths';
 import { to } from '~/to';
@@ -111,7 +111,7 @@ export function ReservationPage({
                 </div>
               ) : null}
               {reservation.quoteUntil ? (
-                <p>{t('quote.until', { at: formatWhen(reservation.quoteUntil, locale) })}</p>
+                <p>{t('quote.until', { at: formatMoment(reservation.quoteUntil, locale) })}</p>
               ) : null}
             </TimePanel>
             {isRead ? null : whole}

@@ -95,7 +95,7 @@ export default function ShareTripPage() {
                   </LinkButton>
                 </Row>
                 <p>
-                  {t('share.until')} <DateTime at={link.expires} />
+                  {t('share.until')} <DateTime at={link.expires} show="moment" />
                 </p>
               </>
             ) : canBeShared ? null : (

@@ -8,7 +8,7 @@ import { Split } from '@ds/patterns/Split/Split';
 import { Timeline } from '@ds/patterns/Timeline/Timeline';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Stack } from '@ds/primitives/Stack/Stack';
-import { formatLongDate, formatWhen } from '@formats';
+import { formatLongDate, formatMoment } from '@formats';
 import { PageFrame } from '~/frame/PageFrame';
 import { useLocale, usePath } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
@@ -30,7 +30,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     // What a message with the link shows before it is opened.
     description: trip.isCanceled
       ? t('booking:shared.canceled')
-      : first && t('booking:shared.about', { at: formatWhen(first.departure, localeOf(request)) }),
+      : first && t('booking:shared.about', { at: formatMoment(first.departure, localeOf(request)) }),
     token,
     trip,
   });
@@ -51,7 +51,7 @@ export default function SharedTripPage() {
           // Times would read as if the bus came.
           <Banner tone="warning">
             {t('shared.canceled')}{' '}
-            {legs[0] ? t('shared.wouldHaveLeft', { at: formatWhen(legs[0].departure, locale) }) : null}
+            {legs[0] ? t('shared.wouldHaveLeft', { at: formatMoment(legs[0].departure, locale) }) : null}
           </Banner>
         ) : (
           <Split

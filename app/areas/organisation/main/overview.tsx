@@ -26,7 +26,7 @@ import { UnitTree } from '~/nouns/deal-organisations/UnitTree';
 import { reportColumns, sumOf } from '~/nouns/reports/report-columns';
 import { requireActor } from '~/http/actor.server';
 import { useLocale, usePath } from '~/http/paths';
-import { useWhen } from '~/i18n/use-when';
+import { useMoment } from '~/i18n/use-when';
 import { privatePage } from '~/http/private-page';
 import { Section } from '~/screens/DetailScreen';
 import { Screen } from '~/screens/FormScreen';
@@ -74,7 +74,7 @@ export default function OrganisationOverview() {
   const { name, status, units, rights, mayManage, terms, quotes, accounts, asker, canSearch, paysByCard } = loaded;
   const { t } = useTranslation('organisation');
   const path = usePath();
-  const when = useWhen();
+  const moment = useMoment();
   return (
     <Screen
       area="organisation"
@@ -88,7 +88,7 @@ export default function OrganisationOverview() {
       {quotes ? (
         <Banner tone="info" title={t('overview.quotes', { count: quotes.count })}>
           <p>
-            {t('overview.quotesUntil', { count: quotes.count, at: when(quotes.until) })}{' '}
+            {t('overview.quotesUntil', { count: quotes.count, at: moment(quotes.until) })}{' '}
             <a href={path(to.unitQuotes())}>{t('overview.toQuotes')}</a>
           </p>
         </Banner>

@@ -1,4 +1,4 @@
-import { formatDay, formatWhen } from '@formats';
+import { formatDay, formatMoment } from '@formats';
 import { action, greeting, paragraph, type MailTemplate } from '../mail-content';
 
 export const accountDeletionQueued: MailTemplate<'accountDeletionQueued'> = {
@@ -39,7 +39,7 @@ export const accountDeletionNear: MailTemplate<'accountDeletionNear'> = {
     headline: `Ditt konto hos ${brand} raderas snart`,
     blocks: [
       greeting(name, 'sv'),
-      paragraph(`Som du har bett om raderas ditt konto ${formatWhen(at, 'sv')}. Det går inte att ångra efteråt.`),
+      paragraph(`Som du har bett om raderas ditt konto ${formatMoment(at, 'sv')}. Det går inte att ångra efteråt.`),
       paragraph('Vill du ha en kopia av dina uppgifter, eller behålla kontot? Logga in före dess.'),
       action('Behåll kontot', withdrawUrl),
     ],
@@ -48,7 +48,7 @@ export const accountDeletionNear: MailTemplate<'accountDeletionNear'> = {
     headline: `Your ${brand} account will be deleted soon`,
     blocks: [
       greeting(name, 'en'),
-      paragraph(`As you asked, your account will be deleted on ${formatWhen(at, 'en')}. This cannot be undone.`),
+      paragraph(`As you asked, your account will be deleted at ${formatMoment(at, 'en')}. This cannot be undone.`),
       paragraph('Would you like a copy of your data, or to keep the account? Log in before then.'),
       action('Keep the account', withdrawUrl),
     ],

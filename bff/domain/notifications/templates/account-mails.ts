@@ -1,4 +1,4 @@
-import { formatWhen } from '@formats';
+import { formatMoment } from '@formats';
 import { action, greeting, paragraph, type MailTemplate } from '../mail-content';
 
 export const passwordReset: MailTemplate<'passwordReset'> = {
@@ -91,7 +91,7 @@ export const invitation: MailTemplate<'invitation'> = {
           : `Du har fått ett konto för ${companyName} med användarnamnet ${username}. Välj ett lösenord för att komma igång.`,
       ),
       action('Välj lösenord', url),
-      paragraph(`Länken gäller till ${formatWhen(validUntil, 'sv')} och kan användas en gång.`),
+      paragraph(`Länken gäller till ${formatMoment(validUntil, 'sv')} och kan användas en gång.`),
     ],
   }),
   en: ({ name, companyName, isApproved, username, url, validUntil }, { brand }) => ({
@@ -107,7 +107,7 @@ export const invitation: MailTemplate<'invitation'> = {
           : `You have been given an account for ${companyName} with the username ${username}. Choose a password to get started.`,
       ),
       action('Choose a password', url),
-      paragraph(`The link is valid until ${formatWhen(validUntil, 'en')} and can be used once.`),
+      paragraph(`The link is valid until ${formatMoment(validUntil, 'en')} and can be used once.`),
     ],
   }),
 };

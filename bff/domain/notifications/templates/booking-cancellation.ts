@@ -1,4 +1,4 @@
-import { formatShortDay, formatWhen } from '@formats';
+import { formatMoment, formatShortDay } from '@formats';
 import type { Language } from '../../shared/actor';
 import type { Trip } from '../../documents';
 import { action, facts, greeting, moneyText, paragraph, sums, type Block, type MailTemplate } from '../mail-content';
@@ -194,7 +194,7 @@ const sumsOf = ({ fee, refund, takenBack }: Refund): NonNullable<Cancellation['s
 /** The refund or another bus: by when, and where. */
 const choiceBlocks = (choices: Choices, isOnly: boolean, language: Language): Block[] =>
   choices.flatMap(({ bookingNumber, amount, until, chooseUrl }) => {
-    const at = formatWhen(until, language);
+    const at = formatMoment(until, language);
     return language === 'sv'
       ? [
           paragraph(

@@ -1,4 +1,4 @@
-import { formatWhen } from '@formats';
+import { formatMoment } from '@formats';
 import { action, greeting, type MailTemplate, moneyText, oneLine, paragraph, sums } from '../mail-content';
 import type { MailTemplates } from '../mail-data';
 import { numberFact } from '../trip-blocks';
@@ -8,7 +8,7 @@ type Step = MailTemplates['changeStep'];
 type Said = Record<Step['step'], { headline: string; text: (data: Step) => string; act: string }>;
 
 const at = ({ until }: { until: Date | null }, language: 'sv' | 'en'): string =>
-  until ? formatWhen(until, language) : '';
+  until ? formatMoment(until, language) : '';
 const more = ({ oldTotal, newTotal }: Step, language: 'sv' | 'en'): string =>
   moneyText(Math.max(0, newTotal - oldTotal), language);
 

@@ -1,6 +1,6 @@
 import { passengersText } from '@bff/domain/documents';
 import type { Language } from '@bff/domain/shared/actor';
-import { formatDuration, formatRating, formatWhen } from '@formats';
+import { formatDuration, formatMoment, formatRating, formatWhen } from '@formats';
 import { type Block, facts, priceText } from '../mail-content';
 import type { MailTemplates } from '../mail-data';
 import { freeUntil } from '../trip-blocks';
@@ -144,5 +144,5 @@ export const answeredFacts = (
 function cancellationOf(terms: NonNullable<Quote['terms']>, departure: Date, language: Language): string {
   const t = quoteWords[language];
   const until = freeUntil(terms, departure);
-  return until ? t.free(formatWhen(until, language)) : t.alwaysFree;
+  return until ? t.free(formatMoment(until, language)) : t.alwaysFree;
 }

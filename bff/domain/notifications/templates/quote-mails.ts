@@ -1,5 +1,5 @@
 import type { Language } from '@bff/domain/shared/actor';
-import { formatList, formatWhen } from '@formats';
+import { formatList, formatMoment } from '@formats';
 import { action, facts, greeting, type MailTemplate, paragraph, priceText } from '../mail-content';
 import type { MailTemplates } from '../mail-data';
 import { shortTripTitle } from '../trip-blocks';
@@ -11,7 +11,7 @@ export const quoteRequested: MailTemplate<'quoteRequested'> = {
     about: shortTripTitle(asked, 'sv'),
     blocks: [
       greeting('', 'sv'),
-      paragraph(`En kund vill ha en offert av er. Svara senast ${formatWhen(answerBy, 'sv')}.`),
+      paragraph(`En kund vill ha en offert av er. Svara senast ${formatMoment(answerBy, 'sv')}.`),
       askedFacts(asked, 'sv'),
       action('Visa förfrågan', requestUrl),
     ],
@@ -21,7 +21,7 @@ export const quoteRequested: MailTemplate<'quoteRequested'> = {
     about: shortTripTitle(asked, 'en'),
     blocks: [
       greeting('', 'en'),
-      paragraph(`A customer would like a quote from you. Please reply by ${formatWhen(answerBy, 'en')}.`),
+      paragraph(`A customer would like a quote from you. Please reply by ${formatMoment(answerBy, 'en')}.`),
       askedFacts(asked, 'en'),
       action('View the request', requestUrl),
     ],
@@ -35,7 +35,7 @@ export const quoteRequestReminder: MailTemplate<'quoteRequestReminder'> = {
     blocks: [
       greeting('', 'sv'),
       paragraph(
-        `Ni har inte svarat på den här offertförfrågan än. Ni kan svara fram till ${formatWhen(answerBy, 'sv')}. Kan ni inte köra resan? Avböj, så kan kunden fråga någon annan.`,
+        `Ni har inte svarat på den här offertförfrågan än. Ni kan svara fram till ${formatMoment(answerBy, 'sv')}. Kan ni inte köra resan? Avböj, så kan kunden fråga någon annan.`,
       ),
       askedFacts(asked, 'sv'),
       action('Visa förfrågan', requestUrl),
@@ -47,7 +47,7 @@ export const quoteRequestReminder: MailTemplate<'quoteRequestReminder'> = {
     blocks: [
       greeting('', 'en'),
       paragraph(
-        `You have not answered this quote request yet. You can answer until ${formatWhen(answerBy, 'en')}. If you cannot run the trip, please decline, so that the customer can ask someone else.`,
+        `You have not answered this quote request yet. You can answer until ${formatMoment(answerBy, 'en')}. If you cannot run the trip, please decline, so that the customer can ask someone else.`,
       ),
       askedFacts(asked, 'en'),
       action('View the request', requestUrl),
@@ -102,7 +102,7 @@ type Quote = MailTemplates['quoteReceived'];
 const news: Readonly<Record<Language, (quote: Quote) => string>> = {
   sv: (quote) => {
     const { operator, askedBy, approvers } = quote;
-    const until = formatWhen(quote.validUntil, 'sv');
+    const until = formatMoment(quote.validUntil, 'sv');
     const who = quote.isByOffice ? `Vi erbjuder dig en resa med ${operator}.` : askedBy ? `${operator} har lämnat en offert på resan som ${askedBy} har frågat om.` : `${operator} har lämnat en offert.`; // prettier-ignore
     return approvers.length > 0
       ? `${who} Resan är reserverad till ${until}. Fram till dess kan ${named(approvers, 'sv')} godkänna offerten, som också finns i beställarens lista.`
@@ -110,7 +110,7 @@ const news: Readonly<Record<Language, (quote: Quote) => string>> = {
   },
   en: (quote) => {
     const { operator, askedBy, approvers } = quote;
-    const until = formatWhen(quote.validUntil, 'en');
+    const until = formatMoment(quote.validUntil, 'en');
     const who = quote.isByOffice ? `We are offering you a trip with ${operator}.` : askedBy ? `${operator} has sent a quote for the trip that ${askedBy} asked about.` : `${operator} has sent you a quote.`; // prettier-ignore
     return approvers.length > 0
       ? `${who} The trip is reserved until ${until}. Until then, ${named(approvers, 'en')} can accept the quote, which is in the booker’s list too.`
@@ -173,7 +173,7 @@ export const quoteWithdrawn: MailTemplate<'quoteWithdrawn'> = {
       ),
       facts([...tripFacts(asked, 'sv'), [isByOffice ? 'Varför' : tellsItself.sv, message]]),
       ...(answerBy
-        ? [paragraph(`${operator} kan lämna en ny offert till ${formatWhen(answerBy, 'sv')}. Då mejlar vi dig.`)]
+        ? [paragraph(`${operator} kan lämna en ny offert till ${formatMoment(answerBy, 'sv')}. Då mejlar vi dig.`)]
         : []),
       ...(others > 0
         ? [paragraph(others === 1 ? 'En annan offert väntar på dig.' : `${others} andra offerter väntar på dig.`)]
@@ -198,7 +198,7 @@ export const quoteWithdrawn: MailTemplate<'quoteWithdrawn'> = {
       ...(answerBy
         ? [
             paragraph(
-              `${operator} can send a new quote until ${formatWhen(answerBy, 'en')}. We will email you if it does.`,
+              `${operator} can send a new quote until ${formatMoment(answerBy, 'en')}. We will email you if it does.`,
             ),
           ]
         : []),
@@ -257,7 +257,7 @@ export const quoteOffered: MailTemplate<'quoteOffered'> = {
     blocks: [
       greeting('', 'sv'),
       paragraph(
-        `${brand} har per telefon erbjudit en kund en resa med er, till priset i era prislistor. ${offered.buses.length > 1 ? 'Bussarna är reserverade' : 'Bussen är reserverad'} till ${formatWhen(validUntil, 'sv')}. Godkänner och betalar kunden före dess får ni bokningen.`,
+        `${brand} har per telefon erbjudit en kund en resa med er, till priset i era prislistor. ${offered.buses.length > 1 ? 'Bussarna är reserverade' : 'Bussen är reserverad'} till ${formatMoment(validUntil, 'sv')}. Godkänner och betalar kunden före dess får ni bokningen.`,
       ),
       offeredFacts(offered, 'sv'),
       action('Visa resan', requestUrl),
@@ -270,7 +270,7 @@ export const quoteOffered: MailTemplate<'quoteOffered'> = {
     blocks: [
       greeting('', 'en'),
       paragraph(
-        `${brand} has offered a customer a trip with you over the phone, at the price in your price lists. ${offered.buses.length > 1 ? 'The buses are' : 'The bus is'} reserved until ${formatWhen(validUntil, 'en')}. If the customer accepts and pays by then, the booking is yours.`,
+        `${brand} has offered a customer a trip with you over the phone, at the price in your price lists. ${offered.buses.length > 1 ? 'The buses are' : 'The bus is'} reserved until ${formatMoment(validUntil, 'en')}. If the customer accepts and pays by then, the booking is yours.`,
       ),
       offeredFacts(offered, 'en'),
       action('View the trip', requestUrl),

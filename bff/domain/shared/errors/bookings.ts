@@ -83,8 +83,8 @@ export const bookingsErrors = {
   'booking.returnTooEarly': entry(
     407,
     422,
-    'Hemresan börjar innan bussen är framme. Tidigaste hemresa är {0:when}.',
-    'The bus will not have arrived by then. The earliest possible return is {0:when}.',
+    'Hemresan börjar innan bussen är framme. Tidigaste hemresa är {0:moment}.',
+    'The bus will not have arrived by then. The earliest possible return is {0:moment}.',
   ),
   'booking.changeTooLate': entry(
     408,

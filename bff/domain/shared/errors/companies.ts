@@ -21,8 +21,8 @@ export const companiesErrors = {
   'company.upcomingTrips': entry(
     760,
     409,
-    'Företaget har resor till {0:when} och kan inte inaktiveras förrän de är slut.',
-    'The company has trips until {0:when} and cannot be deactivated until they have ended.',
+    'Företaget har resor till {0:moment} och kan inte inaktiveras förrän de är slut.',
+    'The company has trips until {0:moment} and cannot be deactivated until they have ended.',
   ),
   'company.unknownCountry': entry(
     762,

@@ -78,8 +78,8 @@ export const fleetErrors = {
   'startingPosition.overlap': entry(
     453,
     409,
-    'Bussen har redan en annan startplats under den tiden: {0:when} till {1:when}.',
-    'The bus already has another starting position at that time: {0:when} until {1:when}.',
+    'Bussen har redan en annan startplats under den tiden: {0:moment} till {1:moment}.',
+    'The bus already has another starting position at that time: {0:moment} until {1:moment}.',
   ),
   'startingPosition.order': entry(
     454,

@@ -51,8 +51,8 @@ export const trafficErrors = {
   'missingBus.tooEarly': entry(
     1073,
     409,
-    'Tidigast {0:when} kan du meddela att bussen inte kom.',
-    'From {0:when} you can report that the bus did not arrive.',
+    'Tidigast {0:moment} kan du meddela att bussen inte kom.',
+    'From {0:moment} you can report that the bus did not arrive.',
   ),
   'missingBus.notNow': entry(
     1074,
@@ -69,8 +69,8 @@ export const trafficErrors = {
   'journey.tooEarly': entry(
     1070,
     409,
-    'Det är för tidigt att starta körningen. Den kan startas från {0:when}.',
-    'It is too early to start the journey. It can be started from {0:when}.',
+    'Det är för tidigt att starta körningen. Den kan startas från {0:moment}.',
+    'It is too early to start the journey. It can be started from {0:moment}.',
   ),
   'journey.notTakenBack': entry(
     1102,

@@ -33,14 +33,14 @@ export const usersErrors = {
   'user.tripsUpcoming': entry(
     220,
     409,
-    'Kontot kan inte raderas så länge det finns kommande resor. Det går tidigast {0:when}.',
-    'The account cannot be deleted while there are upcoming trips. The earliest possible time is {0:when}.',
+    'Kontot kan inte raderas så länge det finns kommande resor. Det går tidigast {0:moment}.',
+    'The account cannot be deleted while there are upcoming trips. The earliest possible time is {0:moment}.',
   ),
   'user.lastTripRecent': entry(
     221,
     409,
-    'Kontot kan raderas först 14 dagar efter den senaste resan, det vill säga {0:when}.',
-    'The account can be deleted 14 days after the last trip at the earliest, that is, {0:when}.',
+    'Kontot kan raderas först 14 dagar efter den senaste resan, det vill säga {0:moment}.',
+    'The account can be deleted 14 days after the last trip at the earliest, that is, at {0:moment}.',
   ),
   'user.refundsOpen': entry(
     222,
