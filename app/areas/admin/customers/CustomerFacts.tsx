@@ -103,7 +103,7 @@ export function DeletedCustomer({ id, at, hasSeal }: DeletedCustomerProps) {
   return (
     <>
       <Banner>
-        {t('deleted.at')} <DateTime at={at} />. {t(hasSeal ? 'deleted.sealed' : 'deleted.nothing')}
+        {t('deleted.said', { at })} {t(hasSeal ? 'deleted.sealed' : 'deleted.nothing')}
       </Banner>
       {hasSeal ? (
         <p>
