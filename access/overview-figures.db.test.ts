@@ -161,7 +161,7 @@ describe('every figure of an overview leads to exactly what it counts', () => {
     expect(figures).toHaveLength(26);
     expect(figures).toContain('Quote requests with urgent or missing replies: 2');
     expect(plain(await page(admin, '/dashboard/admin'))).toContain('first reply by 19:30 on Wed 17 March 2027');
-    expect(figures).toContain('Cancelled buses whose customers are to choose: 2');
+    expect(figures).toContain('Cancelled buses waiting for the customer’s choice: 2');
     expect(plain(await page(admin, '/dashboard/admin'))).toContain('first choice by 20:30 on Wed 17 March 2027');
     expect(figures).toEqual(expect.arrayContaining(['Incidents not handled: 2', 'Incidents to invoice: 1']));
     expect(figures).toEqual(

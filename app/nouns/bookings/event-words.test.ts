@@ -60,11 +60,11 @@ describe.each([
       'The outbound trip was finished',
     ],
     [{ entity: 'quoteRequest', from: null, to: 'new' }, 'Förfrågan skickades', 'The request was sent'],
-    [{ entity: 'quoteRequest', from: 'new', to: 'answered' }, 'Förfrågan besvarades', 'The request was answered'],
+    [{ entity: 'quoteRequest', from: 'new', to: 'answered' }, 'Förfrågan besvarades', 'The request was replied to'],
     [
       { entity: 'quoteRequest', from: 'answered', to: 'new' },
       'Förfrågan kan besvaras på nytt',
-      'The request can be answered again',
+      'The request can be replied to again',
     ],
     [{ entity: 'quote', from: null, to: 'open' }, 'Offerten lämnades', 'The quote was made'],
     [{ entity: 'quote', from: 'expired', to: 'open' }, 'Offerten förnyades', 'The quote was renewed'],

@@ -76,7 +76,7 @@ describe.each(['sv', 'en'] as const)('the words of the event log (%s)', (languag
       names.change({ entity: 'journey', from: 'notStarted', to: 'terminated', code: 'notReported' }),
       names.change({ entity: 'booking', from: 'preliminaryBooked', to: 'canceled', actorName: 'holds' }),
     ];
-    const inEnglish = ['48 hours → 47 hours', 'Dana Förare assigned', 'Assigned', 'Start of the way back undone', null, 'Request sent', 'Awaiting reply → Answered', 'Open → Withdrawn', null, 'Open → Not chosen', 'Not started → Not reported', 'Provisionally booked → Ran out']; // prettier-ignore
+    const inEnglish = ['48 hours → 47 hours', 'Dana Förare assigned', 'Assigned', 'Start of the way back undone', null, 'Request sent', 'Awaiting reply → Replied', 'Open → Withdrawn', null, 'Open → Not chosen', 'Not started → Not reported', 'Provisionally booked → Ran out']; // prettier-ignore
     const inSwedish = ['48 timmar → 47 timmar', 'Dana Förare utsedd', 'Utsedd', 'Starten av hemresan ångrad', null, 'Förfrågan skickad', 'Väntar på svar → Besvarad', 'Öppen → Tillbakadragen', null, 'Öppen → Inte vald', 'Inte startad → Inte rapporterad', 'Preliminärbokad → Gick ut']; // prettier-ignore
     expect(said).toEqual(language === 'sv' ? inSwedish : inEnglish);
   });

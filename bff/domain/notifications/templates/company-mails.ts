@@ -17,7 +17,7 @@ export const applicationReceived: MailTemplate<'applicationReceived'> = {
     blocks: [
       greeting(name, 'en'),
       paragraph(
-        `Thank you for the application to sell ${strangersName(companyName) || 'your company'}’s bus trips on ${brand}. We will read it and reply by email.`,
+        `Thank you for applying to sell ${strangersName(companyName) || 'your company'}’s bus trips on ${brand}. We will read it and reply by email.`,
       ),
       paragraph('If you did not apply, reply to this email and we will remove the application.'),
     ],

@@ -47,7 +47,7 @@ export const quoteRequestReminder: MailTemplate<'quoteRequestReminder'> = {
     blocks: [
       greeting('', 'en'),
       paragraph(
-        `You have not answered this quote request yet. You can answer until ${formatMoment(answerBy, 'en')}. If you cannot run the trip, please decline, so that the customer can ask someone else.`,
+        `You have not replied to this quote request yet. You can reply until ${formatMoment(answerBy, 'en')}. If you cannot run the trip, please decline, so that the customer can ask someone else.`,
       ),
       askedFacts(asked, 'en'),
       action('View the request', requestUrl),
@@ -76,13 +76,13 @@ export const quoteRequestEnded: MailTemplate<'quoteRequestEnded'> = {
     ],
   }),
   en: ({ name, operator, message, requestUrl, nextUrl, ...asked }) => ({
-    headline: `${operator} ${message === null ? 'has not answered' : 'has declined'} your request`,
+    headline: `${operator} ${message === null ? 'has not replied to' : 'has declined'} your request`,
     about: shortTripTitle(asked, 'en'),
     blocks: [
       greeting(name, 'en'),
       paragraph(
         message === null
-          ? `${operator} did not answer your quote request in time.`
+          ? `${operator} did not reply to your quote request in time.`
           : `${operator} cannot send you a quote this time.`,
       ),
       facts([...tripFacts(asked, 'en'), [tellsItself.en, message]]),
@@ -302,10 +302,10 @@ export const quoteClosed: MailTemplate<'quoteClosed'> = {
       greeting('', 'en'),
       paragraph(
         isWithdrawn
-          ? 'We have withdrawn the quote to the customer. What you had reserved is available again.'
+          ? 'We have withdrawn the quote to the customer. The buses you had reserved are available again.'
           : isAnotherChosen
-            ? 'The customer has chosen another quote. What you had reserved is available again.'
-            : 'The customer has declined your quote. What you had reserved is available again.',
+            ? 'The customer has chosen another quote. The buses you had reserved are available again.'
+            : 'The customer has declined your quote. The buses you had reserved are available again.',
       ),
       facts([...tripFacts(asked, 'en'), ['Reason', reason]]),
       action('View the request', requestUrl),

@@ -337,6 +337,6 @@ export const bookingsErrors = {
     1092,
     409,
     'Tiden för att svara på offertförfrågan har gått ut.',
-    'The time to answer the quote request has run out.',
+    'The time to reply to the quote request has run out.',
   ),
 } as const satisfies Catalogue;

@@ -64,7 +64,7 @@ export const trafficErrors = {
     1075,
     409,
     'Ni har redan svarat en gång att bussen är på väg. Rapportera nu att körningen har startat.',
-    'You have already answered once that the bus is on its way. Now report that the journey has started.',
+    'You have already replied once that the bus is on its way. Now report that the journey has started.',
   ),
   'journey.tooEarly': entry(
     1070,
