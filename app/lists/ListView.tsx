@@ -132,6 +132,8 @@ function Rows<Row>(props: RowsProps<Row>) {
   const count = useCount(list, props.isNarrowed);
   const table = (
     <Table
+      // Another page begins anew: its first Tab comes to the first row, not to the place that had the focus on the page before.
+      key={list.page}
       caption={caption}
       hideCaption
       dense={look.isDense}

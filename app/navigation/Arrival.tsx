@@ -4,8 +4,11 @@ import { foundAgain, type LeftPlace, placeOf } from './left-place';
 
 /** After so long a page's title is its own, and a dialog that closes has given the focus back, perhaps to a link that is gone. */
 const SETTLED_MS = 200;
-/** So often, and after that not any more, a link is looked for: a table that lives is there a moment after its page, a second on a slow machine. */
-const TRIES = 50;
+/**
+ * So often, and after that not any more, a link is looked for: a table that lives is there a moment after its page, two seconds on a slow
+ * machine, and replaces one that has the link too.
+ */
+const TRIES = 100;
 const BETWEEN_TRIES_MS = 20;
 
 /**
@@ -71,14 +74,17 @@ function arriveAt(address: string | undefined, tries: number): void {
   const links = address === undefined ? [] : document.querySelectorAll<HTMLElement>('main a[href]');
   const link = [...links].find((one) => one.getAttribute('href') === address);
   // A row with ticks takes the arrows: the focus of a link in it would lead to the first row.
-  if (link) return (link.closest<HTMLElement>('[role=row][tabindex]') ?? link).focus();
+  if (link) (link.closest<HTMLElement>('[role=row][tabindex]') ?? link).focus();
   if (tries > 0) return void setTimeout(lookAgain, BETWEEN_TRIES_MS, address, tries - 1);
-  focusOn(undefined, { preventScroll: true });
+  if (!link) focusOn(undefined, { preventScroll: true });
 }
 
 /** Unless somebody has gone on meanwhile. */
 function lookAgain(address: string | undefined, tries: number): void {
-  if (document.activeElement === null || document.activeElement === document.body) arriveAt(address, tries);
+  const { activeElement: focused } = document;
+  if (focused === null || focused === document.body) arriveAt(address, tries);
+  else if (tries > 0 && linkAt(focused)?.getAttribute('href') === address)
+    setTimeout(lookAgain, BETWEEN_TRIES_MS, address, tries - 1);
 }
 
 /** By default the page's heading. */

@@ -5,8 +5,10 @@ import { useTextBrowser } from './text-browser';
  * first line is a state.
  */
 export function NextLine({ isSaid = false }: { isSaid?: boolean }) {
-  if (useTextBrowser() === 'lynx') return '; ';
-  if (!isSaid) return <br />;
+  const textBrowser = useTextBrowser();
+  if (textBrowser === 'lynx') return '; ';
+  // W3m would write the comma on a line of its own.
+  if (!isSaid || textBrowser) return <br />;
   return (
     <>
       <span className="visually-hidden">,</span> <br />

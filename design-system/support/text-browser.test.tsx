@@ -229,7 +229,7 @@ describe('things side by side', () => {
       },
     ],
   };
-  const compared = <SideBySide label="Jämför" things={[bus, { ...bus, id: 'b' }]} />;
+  const compared = <SideBySide label="Jämför" heads={{ action: 'Boka' }} things={[bus, { ...bus, id: 'b' }]} />;
 
   it('say what is the best apart from the value', () => {
     for (const browser of ['w3m', 'lynx'] as const)
@@ -247,6 +247,7 @@ describe('things side by side', () => {
     const table = (
       <SideBySide
         label="Jämför"
+        heads={{ action: 'Boka' }}
         things={[
           { id: 'a', title: 'Ett AB', rows: [{ label: 'Avgift', value: fee }] },
           { id: 'b', title: 'Två AB', rows: [{ label: 'Avgift', value: '20 %' }] },

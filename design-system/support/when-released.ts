@@ -1,9 +1,12 @@
-/** Controls for which the browser opens a list or a clock of its own: it closes when the control is replaced. */
+/**
+ * Controls for which the browser opens a list or a clock of its own: it closes when the control is replaced. What replaces them is another
+ * kind of control, too: who has just come to one by Tab would hear two.
+ */
 const HAS_PICKER = 'select, input[type=time]';
 
 let isWatching = false;
 let isPressed = false;
-/** The control with a picker that somebody is using. */
+/** The control with a picker that somebody is at. */
 let inUse: Element | undefined;
 let held: (() => void)[] = [];
 
@@ -32,6 +35,10 @@ export function watchPresses(): void {
     isPressed = true;
     inUse = withPicker(event);
   });
+  on('focus', (event) => {
+    inUse = withPicker(event);
+  });
+  // It may have had the focus before.
   on('keydown', (event) => {
     if ((event as KeyboardEvent).key !== 'Tab') inUse = withPicker(event);
   });
@@ -52,8 +59,8 @@ export function watchPresses(): void {
 }
 
 /**
- * Does the work at the end of this task; while a pointer is pressed, after it is released and its click has been handled; while a control with a
- * picker of the browser is in use, after it has lost the focus.
+ * Does the work at the end of this task; while a pointer is pressed, after it is released and its click has been handled; while somebody is at
+ * a control with a picker of the browser, after it has lost the focus.
  */
 export function whenReleased(work: () => void): void {
   if (isHeld()) held.push(work);

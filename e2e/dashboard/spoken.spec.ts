@@ -265,6 +265,26 @@ test('the first Tab into rows that can be ticked is at the first of them, and sc
   await expect(rows.nth(1)).toBeFocused();
 });
 
+test('the first Tab into the rows of the next page is at the first of them, wherever it was on the page before', async ({
+  page,
+}) => {
+  await logIn(page, 'sv', demoPerson('admin'));
+  await page.goto('/sv/dashboard/admin/users');
+  await awake(page);
+  const grid = page.getByRole('grid', { name: t('users:list.title') });
+  const rows = grid.getByRole('rowgroup').last().getByRole('row');
+  await rows.first().focus();
+  for (let step = 0; step < 9; step++) await page.keyboard.press('ArrowDown');
+  await expect(rows.nth(9)).toBeFocused();
+  await main(page)
+    .getByRole('link', { name: t('lists:next') })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/page=2/);
+  await expect(rows.first()).toHaveAttribute('tabindex', '0');
+  await expect(rows.nth(9)).toHaveAttribute('tabindex', '-1');
+});
+
 test('rows that can be ticked: nothing is said on arrival or on opening one, and Space ticks in place', async ({
   page,
 }) => {

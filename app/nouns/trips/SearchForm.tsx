@@ -85,7 +85,7 @@ export function SearchForm({
   const Stops = life?.Stops ?? RepeatList;
   const Count = life?.Count ?? PlainCount;
   return (
-    <form method="get" action={action} id={SEARCH_FORM_ID} className={styles.form} {...life?.form}>
+    <form method="get" action={action} id={SEARCH_FORM_ID} className={styles.form} noValidate {...life?.form}>
       <HiddenSubmit />
       {Object.entries(also).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -170,6 +170,7 @@ export function SearchForm({
               defaultValue={values[name]}
               error={errorOf(name)}
               width="full"
+              required={name === 'adults'}
               steps={{ less: t(`form.less.${name}`), more: t(`form.more.${name}`) }}
             />
           ))}

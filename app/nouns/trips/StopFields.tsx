@@ -28,6 +28,8 @@ export function StopFields({ item, values, errors, suggestUrl, texts, Place }: S
     idName: 'stopId',
     defaultPlaceId: values.stopId,
     maxLength: 120,
+    // An empty one in between is left out.
+    required: isEnd,
     error: errors.stop,
     suggestUrl,
     texts: { none: texts.noPlaces, count: texts.placeCount },

@@ -9,13 +9,14 @@ export interface CountFieldProps extends FieldTexts {
   defaultValue: string;
   /** The buttons' names, which say what of there are to be fewer and more. */
   steps: { less: string; more: string };
+  required?: boolean | undefined;
 }
 
 /**
  * A NumberField that counts people, in a hydrated form: two buttons for pointer and finger. The arrow keys do the same, so the buttons are
  * not in the tab order.
  */
-export function CountField({ defaultValue, steps, ...texts }: CountFieldProps) {
+export function CountField({ defaultValue, steps, required, ...texts }: CountFieldProps) {
   const [value, setValue] = useState(defaultValue);
   const input = useRef<HTMLInputElement>(null);
   const { className, ...control } = controlAttributes(texts);
@@ -44,6 +45,7 @@ export function CountField({ defaultValue, steps, ...texts }: CountFieldProps) {
           ref={input}
           inputMode="numeric"
           autoComplete="off"
+          required={required}
           {...control}
           className={classNames(styles.input, styles.typed)}
           value={value}

@@ -3,6 +3,7 @@ import { DragPreview, useDrag } from 'react-aria/useDrag';
 import { useDrop } from 'react-aria/useDrop';
 import type { RepeatListProps } from '@ds/patterns/RepeatList/repeat-list-props';
 import repeat from '@ds/patterns/RepeatList/RepeatList.module.css';
+import { ToolIcon } from '@ds/patterns/RepeatList/ToolIcon';
 import { Icon } from '@ds/pictures/Icon/Icon';
 import { classNames } from '@ds/support/class-names';
 import styles from './EnhancedRepeatList.module.css';
@@ -35,15 +36,8 @@ export function RepeatRow(row: RepeatRowProps) {
   const isSwapped = texts.swap !== undefined && isOfTwo;
   const item = useRef<HTMLLIElement>(null);
   const tool = (what: RowAct, icon: 'up' | 'down' | 'cross', isHidden: boolean) => (
-    <button
-      type="button"
-      className={repeat.tool}
-      data-act={what}
-      title={texts[what]}
-      hidden={isHidden}
-      onClick={() => onAct(what)}
-    >
-      <Icon name={icon} />
+    <button type="button" className={repeat.tool} data-act={what} hidden={isHidden} onClick={() => onAct(what)}>
+      <ToolIcon name={icon} title={texts[what]} />
       <span className="visually-hidden">{`${texts[what]}: ${name}`}</span>
     </button>
   );

@@ -4,6 +4,7 @@ import { Bracketed } from '@ds/support/Bracketed';
 import { useIsTextBrowser } from '@ds/support/text-browser';
 import { Icon, type IconName } from '@ds/pictures/Icon/Icon';
 import type { RepeatListProps } from './repeat-list-props';
+import { ToolIcon } from './ToolIcon';
 import styles from './RepeatList.module.css';
 
 export type { RepeatItem, RepeatListProps } from './repeat-list-props';
@@ -40,35 +41,31 @@ export function RepeatList(props: RepeatListProps) {
         dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(<Item {...props} at={-1} itemKey="{key}" />) }}
       />
       {hides(count >= max) ? null : (
-        <Bracketed>
-          <button
-            type="submit"
-            className={styles.add}
-            name={buttonName(intentName, 'add')}
-            data-repeat-do="add"
-            formNoValidate
-            hidden={count >= max}
-          >
-            <Icon name="plus" />
-            {texts.add}
-          </button>
-        </Bracketed>
+        <button
+          type="submit"
+          className={styles.add}
+          name={buttonName(intentName, 'add')}
+          data-repeat-do="add"
+          formNoValidate
+          hidden={count >= max}
+        >
+          <Icon name="plus" />
+          <Bracketed>{texts.add}</Bracketed>
+        </button>
       )}
       {/* Apart where styles are missing. */}{' '}
       {texts.swap === undefined || hides(count !== 2) ? null : (
-        <Bracketed>
-          <button
-            type="submit"
-            className={styles.add}
-            name={buttonName(intentName, 'down:0')}
-            data-repeat-do="swap"
-            formNoValidate
-            hidden={count !== 2}
-          >
-            <Icon name="swap" />
-            {texts.swap}
-          </button>
-        </Bracketed>
+        <button
+          type="submit"
+          className={styles.add}
+          name={buttonName(intentName, 'down:0')}
+          data-repeat-do="swap"
+          formNoValidate
+          hidden={count !== 2}
+        >
+          <Icon name="swap" />
+          <Bracketed>{texts.swap}</Bracketed>
+        </button>
       )}
       {children}
       <span role="status" className="visually-hidden" data-repeat-status="" />
@@ -84,22 +81,21 @@ function Item({ at, itemKey, ...props }: RepeatListProps & { at: number; itemKey
   // Left out rather than hidden: text browsers show what is hidden. The small script takes it from the template.
   const tool = (what: 'up' | 'down' | 'remove', icon: IconName, isIdle: boolean) =>
     isIdle && at >= 0 ? null : (
-      <Bracketed>
-        <button
-          type="submit"
-          className={styles.tool}
-          name={buttonName(intentName, `${what}:${at}`)}
-          data-repeat-do={what}
-          title={texts[what]}
-          formNoValidate
-        >
-          <Icon name={icon} />
-          <span className="visually-hidden">
+      <button
+        type="submit"
+        className={styles.tool}
+        name={buttonName(intentName, `${what}:${at}`)}
+        data-repeat-do={what}
+        formNoValidate
+      >
+        <ToolIcon name={icon} title={texts[what]} />
+        <span className="visually-hidden">
+          <Bracketed>
             {`${texts[what]}: `}
             <span data-repeat-label="">{name}</span>
-          </span>
-        </button>
-      </Bracketed>
+          </Bracketed>
+        </span>
+      </button>
     );
   return (
     <li className={styles.item} data-repeat-item="">

@@ -26,7 +26,7 @@ const meta = {
     use: 'where somebody chooses between two or three things that have the same facts.',
     not: 'for one thing: SummaryList. For many: Table.',
   }),
-  args: { label: 'Jämförelse', things: [uppsala, gavle, sala] },
+  args: { label: 'Jämförelse', heads: { action: 'Boka' }, things: [uppsala, gavle, sala] },
 } satisfies Meta<typeof SideBySide>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -21,10 +21,12 @@ export interface SideBySideProps {
   label: string;
   /** Two or three, rarely more. */
   things: readonly ComparedThing[];
+  /** What heads the rows that show no name of theirs, for screen readers. */
+  heads: { action: string; more?: string };
 }
 
 /** A few things with the same facts: a table with a column for each. On a telephone a fact's name stands above its values. */
-export function SideBySide({ label, things }: SideBySideProps) {
+export function SideBySide({ label, things, heads }: SideBySideProps) {
   const textBrowser = useTextBrowser();
   const side = sideIn(textBrowser);
   // Lynx writes a row's cells after each other: only signs tell where the next begins.
@@ -45,7 +47,7 @@ export function SideBySide({ label, things }: SideBySideProps) {
       </thead>
       <tbody role="rowgroup">
         {things.some(({ picture }) => picture) ? <Unnamed things={things} what="picture" /> : null}
-        {things.some(({ action }) => action) ? <Unnamed things={things} what="action" /> : null}
+        {things.some(({ action }) => action) ? <Unnamed things={things} what="action" head={heads.action} /> : null}
         {(things[0]?.rows ?? []).map(({ label: fact }, index) => (
           <tr key={fact} role="row">
             <th {...side} scope="row" role="rowheader">
@@ -60,7 +62,7 @@ export function SideBySide({ label, things }: SideBySideProps) {
             ))}
           </tr>
         ))}
-        {things.some(({ more }) => more) ? <Unnamed things={things} what="more" /> : null}
+        {things.some(({ more }) => more) ? <Unnamed things={things} what="more" head={heads.more} /> : null}
       </tbody>
     </table>
   );
@@ -77,12 +79,25 @@ export function Best({ children }: { children: string }) {
   );
 }
 
-/** A row that needs no name. */
-function Unnamed({ things, what }: { things: readonly ComparedThing[]; what: 'picture' | 'action' | 'more' }) {
-  const side = sideIn(useTextBrowser());
+interface UnnamedProps {
+  things: readonly ComparedThing[];
+  what: 'picture' | 'action' | 'more';
+  head?: string | undefined;
+}
+
+/** A row that shows no name. Pictures say nothing that the facts do not. */
+function Unnamed({ things, what, head }: UnnamedProps) {
+  const textBrowser = useTextBrowser();
+  const side = sideIn(textBrowser);
   return (
-    <tr role="row" className={styles.unnamed}>
-      <td role="cell" />
+    <tr role="row" className={styles.unnamed} aria-hidden={what === 'picture' ? true : undefined}>
+      {head === undefined || textBrowser ? (
+        <td role="cell" />
+      ) : (
+        <th scope="row" role="rowheader">
+          <span className="visually-hidden">{head}</span>
+        </th>
+      )}
       {things.map((thing) => (
         <td key={thing.id} {...side} role="cell">
           <div className={what === 'picture' ? styles.picture : undefined}>{thing[what]}</div>

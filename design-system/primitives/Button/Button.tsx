@@ -28,11 +28,11 @@ export const buttonClass = ({ variant = 'primary', size, wide }: ButtonLook): st
   );
 
 /** Does something, and says what. Submits its form unless told otherwise. */
-export function Button({ variant, size, wide, type = 'submit', name, value, ...native }: ButtonProps) {
+export function Button({ variant, size, wide, type = 'submit', name, value, children, ...native }: ButtonProps) {
   const sent = name !== undefined && value !== undefined ? buttonName(name, value) : name;
   return (
-    <Bracketed>
-      <button {...native} name={sent} type={type} className={buttonClass({ variant, size, wide })} />
-    </Bracketed>
+    <button {...native} name={sent} type={type} className={buttonClass({ variant, size, wide })}>
+      <Bracketed>{children}</Bracketed>
+    </button>
   );
 }

@@ -9,10 +9,8 @@ export interface LinkButtonProps extends ButtonLook, Omit<ComponentPropsWithoutR
 /** A link that looks like a button: leads somewhere, changes nothing. */
 export function LinkButton({ variant, size, wide, children, ...native }: LinkButtonProps) {
   return (
-    <Bracketed isLink>
-      <a {...native} className={buttonClass({ variant, size, wide })}>
-        {children}
-      </a>
-    </Bracketed>
+    <a {...native} className={buttonClass({ variant, size, wide })}>
+      <Bracketed isLink>{children}</Bracketed>
+    </a>
   );
 }

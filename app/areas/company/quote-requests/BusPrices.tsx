@@ -1,11 +1,12 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import type { QuotedBuses } from '@bff/areas/quotes';
+import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
 import { formatDistance } from '@formats';
 import { useLocale } from '~/http/paths';
 import { useMoney } from '~/i18n/use-money';
-import { CalculatedPrice } from '~/nouns/bookings/CalculatedPrice';
+import { HowCharged } from '~/nouns/bookings/CalculatedPrice';
 import { shownLine } from '~/nouns/bookings/price-line';
 import { AdviceList } from '~/nouns/trips/AdviceList';
 import { Section } from '~/screens/DetailScreen';
@@ -15,9 +16,7 @@ type PricedBus = Omit<QuotedBuses, 'advice'> & ComponentProps<typeof AdviceList>
 /** How the lists' price of each bus comes about, with one driver and with two. */
 export function BusPrices({ buses }: { buses: readonly PricedBus[] }) {
   const { t } = useTranslation('quotes');
-  const booking = useTranslation('booking').t;
   const money = useMoney();
-  const locale = useLocale();
   if (buses.length === 0) return null;
   return (
     <Section id="buses" title={t('make.buses')}>
@@ -36,42 +35,41 @@ export function BusPrices({ buses }: { buses: readonly PricedBus[] }) {
               <AdviceList advice={bus.advice} />
             </>
           ) : (
-            <p>
-              {t('make.runs', {
-                leaves: bus.leaves,
-                back: bus.back,
-                count: bus.drivers ?? 1,
-                distance: formatDistance(bus.startMetres ?? 0, locale),
-              })}
-            </p>
+            <Crew bus={bus} drivers={bus.drivers ?? 1} priced={bus} caption={t('make.listPrice', { bus: bus.name })} />
           )}
           {bus.leaves !== null && bus.listPrice === null ? <p>{t('make.noListPrice')}</p> : null}
-          {bus.lines.length > 0 ? (
-            <CalculatedPrice
-              caption={t('make.listPrice', { bus: bus.name })}
-              lines={bus.lines.map((line) => shownLine(line, booking, locale))}
-            />
-          ) : null}
           {bus.withTwo ? (
             <>
-              <p>
-                {t('make.runs', {
-                  leaves: bus.withTwo.leaves,
-                  back: bus.withTwo.back,
-                  count: 2,
-                  distance: formatDistance(bus.startMetres ?? 0, locale),
-                })}
-              </p>
-              {bus.withTwo.lines.length > 0 ? (
-                <CalculatedPrice
-                  caption={t('make.listPriceTwo', { bus: bus.name })}
-                  lines={bus.withTwo.lines.map((line) => shownLine(line, booking, locale))}
-                />
-              ) : null}
+              <h3>{t('make.withTwo')}</h3>
+              <Crew bus={bus} drivers={2} priced={bus.withTwo} caption={t('make.listPriceTwo', { bus: bus.name })} />
             </>
           ) : null}
         </Disclosure>
       ))}
+      {buses.some(({ lines }) => lines.length > 0) ? <HowCharged /> : null}
     </Section>
+  );
+}
+
+interface CrewProps {
+  bus: PricedBus;
+  drivers: number;
+  priced: Pick<PricedBus, 'leaves' | 'back' | 'lines' | 'listPrice'>;
+  caption: string;
+}
+
+/** When a bus leaves and is back with so many drivers, and what the lists say of it. */
+function Crew({ bus, drivers, priced: { leaves, back, lines, listPrice }, caption }: CrewProps) {
+  const { t } = useTranslation('quotes');
+  const booking = useTranslation('booking').t;
+  const locale = useLocale();
+  const sum = listPrice === null ? [] : [{ label: t('make.listSum'), ore: listPrice, kind: 'total' as const }];
+  return (
+    <>
+      <p>{t('make.runs', { leaves, back, count: drivers, distance: formatDistance(bus.startMetres ?? 0, locale) })}</p>
+      {lines.length > 0 ? (
+        <PriceLines caption={caption} lines={[...lines.map((line) => shownLine(line, booking, locale)), ...sum]} />
+      ) : null}
+    </>
   );
 }

@@ -41,7 +41,7 @@ export function PassengersPart({ seats, revision, saved, values, reply }: Passen
           <SavedMeanwhile form={form} labels={labels} />
           <Revision form={form} current={revision} />
           <Columns least="narrow">
-            <NumberField {...form.field('adults')} label={labels.adults} width="full" />
+            <NumberField {...form.field('adults')} label={labels.adults} width="full" required />
             <NumberField {...form.field('children')} label={labels.children} width="full" />
             <NumberField {...form.field('wheelchairs')} label={labels.wheelchairs} width="full" />
           </Columns>

@@ -90,6 +90,7 @@ export function StopFields({ stop, row, stops, isHomeEnd, errorOf, choice }: Sto
             defaultPlaceId={stop.stopId}
             error={errors.place}
             maxLength={120}
+            required={!isAdditional}
             suggestUrl={path('/places.json')}
             texts={{ none: t('search:form.noPlaces'), count: t('search:form.placeCount') }}
           />
@@ -102,6 +103,7 @@ export function StopFields({ stop, row, stops, isHomeEnd, errorOf, choice }: Sto
           error={errors.street}
           maxLength={200}
           autoComplete="off"
+          required={!isAdditional}
         />
         {row === 0 || row === last ? (
           <input type="hidden" name="wait" value="0" />

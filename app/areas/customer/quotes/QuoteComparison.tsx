@@ -33,6 +33,7 @@ function SeveralQuotes({ trip, quotes, ...rejection }: ChoosingProps & { quotes:
   return (
     <SideBySide
       label={t('quote.besides')}
+      heads={{ action: t('quote.accept'), more: t('quote.reject') }}
       things={quotes.map((quote) => ({
         id: `quote-${quote.id}`,
         title: quote.company,

@@ -89,13 +89,14 @@ export function ReservationForm({
               label={labels.unitId}
               hint={t('form.unitHint')}
               placeholder={t('form.unitChoose')}
+              required
               options={reservation.units.map(({ id, name }) => ({ value: String(id), label: name }))}
             />
           </Fieldset>
         ) : null}
         <Fieldset legend={t('form.contact')} level="section">
           <Stack>
-            <TextField {...form.field('contactName')} label={labels.contactName} autoComplete="name" />
+            <TextField {...form.field('contactName')} label={labels.contactName} autoComplete="name" required />
             <Columns>
               <TextField
                 {...form.field('contactEmail')}
@@ -103,8 +104,14 @@ export function ReservationForm({
                 label={labels.contactEmail}
                 hint={t('form.emailHint')}
                 autoComplete="email"
+                required
               />
-              <PhoneField {...form.field('contactPhone')} label={labels.contactPhone} hint={t('form.phoneHint')} />
+              <PhoneField
+                {...form.field('contactPhone')}
+                label={labels.contactPhone}
+                hint={t('form.phoneHint')}
+                required
+              />
             </Columns>
           </Stack>
         </Fieldset>
@@ -115,7 +122,7 @@ export function ReservationForm({
           id="passengers"
         >
           <Columns least="narrow">
-            <NumberField {...form.field('adults')} label={labels.adults} width="full" />
+            <NumberField {...form.field('adults')} label={labels.adults} width="full" required />
             <NumberField {...form.field('children')} label={labels.children} width="full" />
           </Columns>
         </Fieldset>
@@ -137,6 +144,7 @@ export function ReservationForm({
                     }
                     // Where a trip begins is often the booker's own address. In a section of its own: filling in the name fills in no street.
                     autoComplete={index === 0 ? 'section-start address-line1' : 'off'}
+                    required
                   />
                   {endType(index, stops.length) ? null : (
                     <Select
@@ -165,11 +173,10 @@ export function ReservationForm({
             <p>{t('noWithdrawal')}</p>
             <Checkbox
               {...form.box('terms')}
-              label={
-                <>
-                  {t('form.terms')} <a href={termsUrl}>{t('form.termsLink')}</a>
-                </>
-              }
+              label={t('form.terms')}
+              // Not in the label: what is pressed there ticks the box.
+              hint={<a href={termsUrl}>{t('form.termsLink')}</a>}
+              required
             />
           </Stack>
         </Fieldset>

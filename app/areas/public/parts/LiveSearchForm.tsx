@@ -115,7 +115,6 @@ function LiveSearchForm({ isAwake, ...props }: SearchFormProps & { isAwake: bool
                   isOvernight: served.tripType === 'round-trip',
                 },
                 form: {
-                  noValidate: true,
                   onSubmit,
                   onBlur,
                   onChange,

@@ -37,6 +37,7 @@ export function OfferComparison({ compared, mayBook, search }: OfferComparisonPr
     <Stack>
       <SideBySide
         label={texts.word('compare.title')}
+        heads={{ action: texts.word('offer.book') }}
         things={compared.offers.map((offer) => comparedOffer(offer, { compared, uncommon, mayBook, search, texts }))}
       />
       {common.length > 0 ? (
