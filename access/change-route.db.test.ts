@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { settleCheckout } from '@bff/domain/payments';
 import { type BookingWorld, startBookingWorld } from '@bff/domain/bookings/testing/payments';
 import { seedReference } from '@bff/seeds/reference';
-import { Booking, Order, Payment, User } from '@db/models';
+import { createVehicle } from '@db/factories';
+import { Booking, Order, Payment, User, Vehicle, VehicleEquipment } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import { asking } from './messages/asking';
 import { changeAddress } from './testing/change-subjects';
@@ -216,4 +217,42 @@ it('a larger change is proposed to the company without scripts, which accepts or
   const booking = (await Booking.findOne({ where: { orderId: trip.orderId } }))!;
   expect(booking.total).toBeLessThan(total);
   expect(await text(open(company, sheet))).toContain('Tidigare versioner av resan');
+});
+
+it('a change that needs another bus says which, before it is asked for, while it waits and to who answers', async () => {
+  const customer = await createPerson('CUSTOMER');
+  const { orderId } = await world.paid({ ...customer.actor!, customerId: customer.actor!.customerId! });
+  const { number, companyId, vehicleId } = (await Booking.findOne({ where: { orderId } }))!;
+  const booked = (await Vehicle.findByPk(vehicleId))!;
+  const company = await createPerson('COMPANY_ADMIN');
+  await User.update({ companyId }, { where: { id: company.actor!.userId } });
+  const { id: larger, registrationNumber } = await createVehicle(companyId, world.fleet.depotId, {
+    seats: booked.seats + 9,
+    busType: 'doubleDecker',
+    model: 'Setra S 531',
+  });
+  await VehicleEquipment.destroy({ where: { vehicleId: [vehicleId, larger] } });
+  for (const [bus, codes] of [
+    [vehicleId, ['toilet', 'wifi']],
+    [larger, ['wifi', 'skiBox']],
+  ] as const)
+    await VehicleEquipment.bulkCreate(codes.map((code) => ({ vehicleId: bus, code, equipmentGroup: 'comfort' })));
+  const wish = changeAddress(number, ['Uppsala', 'Gävle'], { adults: String(booked.seats + 5) });
+
+  const preview = await text(open(customer, wish));
+  const seats = [booked.seats, booked.seats + 9];
+  const said = new RegExp(
+    `Buss<.*${booked.model}, ${seats[0]} platser<.*Dubbeldäckare Setra S 531, ${seats[1]} platser<.*Utrustning som skiljer<.*>Toalett<.*Skidbox<`,
+    's',
+  );
+  expect(preview).toMatch(said);
+  // Which of a company's buses it is tells its customer nothing.
+  expect(preview).not.toContain(registrationNumber);
+  const [, agreedTotal = ''] = /name="agreedTotal" value="(\d+)"/.exec(preview) ?? [];
+  await send(customer, wish, { intent: 'trip', agreedTotal });
+  expect(await text(open(customer, `/booking/change-book?booking=${number}`))).toMatch(said);
+  const sheet = await text(open(company, `/dashboard/company/booking/details/${number}`));
+  expect(sheet).toContain(`Dubbeldäckare Setra S 531, ${seats[1]} platser, ${registrationNumber}`);
+  expect(await text(open(company, `/dashboard/company/booking/reject-change/${number}`))).toContain(registrationNumber);
+  await Vehicle.update({ status: 'removed' }, { where: { id: larger } });
 });

@@ -1,40 +1,53 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { Table } from '@ds/patterns/Table/Table';
+import type { BusType } from '@states/vehicle-words';
+import { useLocale } from '~/http/paths';
 import { useMoney } from '~/i18n/use-money';
 import { useWhen } from '~/i18n/use-when';
+import { useWords } from '~/i18n/use-words';
+import { namesOnBoard, type OnBoard } from '~/nouns/companies/on-board';
 
 interface ComparedVersion {
   stops: readonly string[];
-  /** Of each way; shown where they differ. */
+  /** Of each way. */
   addresses: readonly string[];
   departure: Date;
   return: Date | null;
   passengers: number;
   wheelchairs: number;
+  /** With its number for operators. */
+  bus?: { busType: BusType; model: string; seats: number; registrationNumber?: string } | undefined;
+  /** What the bus has and that of the other version lacks. */
+  onBoard?: OnBoard | undefined;
   /** Only for operators. */
-  bus?: string;
   leaves?: Date;
   isBack?: Date;
   /** In öre: what this user pays or gets. */
   total: number;
 }
 
-const isAddress = (name: string): boolean => name === 'addresses' || name === 'homeAddresses';
+/** Where one version has something and the other has not. */
+const NONE = '–';
 
 interface BeforeAndAfterProps {
   before: ComparedVersion;
   after: ComparedVersion;
-  /** Leaves out what stays as it is, but for the price. */
-  brief?: boolean;
   /** Of the price, where it is not the customer's. */
   priceLabel?: string;
 }
 
-/** Two versions of a trip beside each other. */
-export function BeforeAndAfter({ before, after, brief = false, priceLabel }: BeforeAndAfterProps) {
+/** Two versions of a trip beside each other: what differs, and the price. */
+export function BeforeAndAfter({ before, after, priceLabel }: BeforeAndAfterProps) {
   const { t } = useTranslation('booking');
   const when = useWhen();
   const money = useMoney();
+  const bus = ({ busType, model, seats, registrationNumber }: NonNullable<ComparedVersion['bus']>) =>
+    [t('details.modelValue', { type: t(`busType.${busType}`), model, count: seats }), registrationNumber]
+      .filter(Boolean)
+      .join(', ');
+  const word = useWords('search');
+  const locale = useLocale();
+  const onBoard = (has: OnBoard | undefined) => (has ? namesOnBoard(has, { word, locale }).join(', ') : '') || NONE;
   const said = (version: ComparedVersion) => ({
     stops: version.stops.join(' – '),
     addresses: version.addresses[0] ?? '',
@@ -43,14 +56,15 @@ export function BeforeAndAfter({ before, after, brief = false, priceLabel }: Bef
     return: version.return ? when(version.return) : '',
     passengers: String(version.passengers),
     wheelchairs: String(version.wheelchairs),
-    bus: version.bus ?? '',
+    bus: version.bus ? bus(version.bus) : '',
+    equipment: onBoard(version.onBoard),
     leaves: version.leaves ? when(version.leaves) : '',
     isBack: version.isBack ? when(version.isBack) : '',
     price: money(version.total),
   });
   const [old, now] = [said(before), said(after)];
-  const names = (Object.keys(old) as (keyof typeof old)[]).filter((name) =>
-    isAddress(name) || (brief && name !== 'price') ? old[name] !== now[name] : old[name] !== '' || now[name] !== '',
+  const names = (Object.keys(old) as (keyof typeof old)[]).filter(
+    (name) => name === 'price' || old[name] !== now[name],
   );
   return (
     <Table

@@ -30,7 +30,6 @@ export function ProposalPart({ proposal, as, answers }: ProposalPartProps) {
       <BeforeAndAfter
         before={before}
         after={after}
-        brief
         priceLabel={t(as === 'operator' ? 'details.ownPrice' : 'details.operatorPrice')}
       />
       <p className="muted">{t('proposal.rest')}</p>

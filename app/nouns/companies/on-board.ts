@@ -11,7 +11,7 @@ const SHOWN = 4;
 export const askedFor = (code: string): number =>
   ASKED_FOR.includes(code) ? ASKED_FOR.indexOf(code) : ASKED_FOR.length;
 
-interface OnBoard {
+export interface OnBoard {
   equipment: readonly EquipmentCode[];
   accessibility: readonly AccessibilityProperty[];
 }

@@ -12,7 +12,7 @@ import {
 } from '@bff/domain/bookings';
 import type { Actor, Language } from '@bff/domain/shared/actor';
 import { DomainError, must } from '@bff/domain/shared/errors';
-import { type ShownVersion, shownVersion } from './trip-change';
+import { type ShownVersion, shownVersions } from './changed-versions';
 
 /** A change that waits for the operator or for payment: the difference in öre (negative if cheaper), and the deadline. */
 export interface OpenChange {
@@ -87,7 +87,7 @@ export async function bookingChange(actor: Actor, bookingNumber: string): Promis
       hasReturn: order.tripType !== 'one-way',
       isDayTrip: order.tripType === 'day-trip',
     },
-    waiting: await waitingOf(order.id, actor.language),
+    waiting: await waitingOf(order.id, booking.companyId, actor.language),
     rejection: await lastRejection(booking.id),
   };
 }
@@ -101,12 +101,13 @@ export function openChange(change: Waiting): OpenChange | null {
   return { difference: change.totalAfter - change.totalBefore, until, isProposed: change.status === 'proposed' };
 }
 
-async function waitingOf(orderId: number, language: Language): Promise<WaitingChange | null> {
+async function waitingOf(orderId: number, companyId: number, language: Language): Promise<WaitingChange | null> {
   const change = await waitingChange(orderId);
   const open = openChange(change);
   if (!change || !open) return null;
   const read = await versionIn(language);
-  return { ...open, before: shownVersion(read(change.before)), after: shownVersion(read(change.after)) };
+  const versions = { before: read(change.before), after: read(change.after) };
+  return { ...open, ...(await shownVersions(versions, companyId)) };
 }
 
 function refusalOf(error: unknown): string {

@@ -11,7 +11,6 @@ import {
   planChange,
   type ProposalReason,
   seeChangeable,
-  type TripVersion,
   versionIn,
   type WantedTrip,
 } from '@bff/domain/bookings';
@@ -20,23 +19,12 @@ import { type Place, resolvePlace } from '@bff/domain/places';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { DomainError } from '@bff/domain/shared/errors';
 import type { TripPlace } from '@bff/domain/trips';
+import { type ShownVersion, shownVersions } from './changed-versions';
 
 /** Another version of the trip as typed: places by name. */
 export interface AskedTrip extends Omit<WantedTrip, 'stops' | 'return'> {
   stops: readonly { stop: string; street: string; homeStreet: string | null | undefined; dwellSeconds: number }[];
   return: Date | undefined;
-}
-
-/** One version of a trip, for comparing two. Amounts in öre. */
-export interface ShownVersion {
-  stops: string[];
-  /** Of each way. */
-  addresses: string[];
-  departure: Date;
-  return: Date | null;
-  passengers: number;
-  wheelchairs: number;
-  total: number;
 }
 
 export type ChangePreview =
@@ -55,19 +43,6 @@ export type ChangePreview =
       /** Why the operator has to accept it; none if it need not. */
       reasons: ProposalReason[];
     };
-
-export const shownVersion = (version: TripVersion): ShownVersion => {
-  const { order, stops, booking } = version;
-  return {
-    stops: stops.map(({ name }) => name),
-    addresses: addressesOf(legsOfVersion(version)),
-    departure: order.departureAt,
-    return: order.returnAt,
-    passengers: order.adults + order.children,
-    wheelchairs: order.wheelchairs,
-    total: booking.total,
-  };
-};
 
 const nameOf = ({ name, municipality, county }: Place): string =>
   [name, municipality, county].filter((part, index, all) => part && all.indexOf(part) === index).join(', ');
@@ -169,9 +144,10 @@ export async function changePreview(actor: UserActor, bookingNumber: string, ask
     if (await isOfOtherPassengers(sold.order, wanted)) return otherPassengers(sold, wanted);
     const { difference, isSame, reasons, ...planned } = await planChange(actor, bookingNumber, wanted);
     const read = await versionIn(actor.language);
-    const [before, after] = [read(planned.before), read(planned.after)];
-    const shown = { before: shownVersion(before), after: shownVersion(after), legs: legsOfVersion(after) };
-    return { kind: 'planned', ...shown, difference, isSame, isOfPassengers: false, reasons };
+    const versions = { before: read(planned.before), after: read(planned.after) };
+    const shown = await shownVersions(versions, sold.booking.companyId);
+    const legs = legsOfVersion(versions.after);
+    return { kind: 'planned', ...shown, legs, difference, isSame, isOfPassengers: false, reasons };
   } catch (error) {
     if (error instanceof TripRefused) return refused(error.faults);
     if (error instanceof DomainError && error.status !== 404 && error.status !== 403) return refused([error]);

@@ -6,7 +6,7 @@ import type { ChangeRow } from './change.store';
 import { askedTripOf } from './changed-trip';
 import { onlyNumber } from './only-number';
 import { readOrderDetails } from './order-details.store';
-import { platesOf } from './swap-vehicle.store';
+import { busesById } from './swap-vehicle.store';
 
 /** Mails about a change that has not taken effect or never will; queued in the transaction that decides it. */
 type Step = 'proposed' | 'accepted' | 'rejected' | 'unanswered' | 'unpaid' | 'declined' | 'overtaken';
@@ -24,8 +24,8 @@ async function read(orderNumber: string, { bookingId, before, after }: ChangeRow
   const order = await readOrderDetails(orderNumber);
   const booking = order?.bookings.find(({ id }) => id === bookingId);
   if (!order || !booking) throw new Error(`order ${orderNumber} is gone`);
-  const plates = await platesOf([before.booking.vehicleId, after.booking.vehicleId]);
-  return { order, booking, versions: { before: askedTripOf(before, plates), after: askedTripOf(after, plates) } };
+  const buses = await busesById([before.booking.vehicleId, after.booking.vehicleId]);
+  return { order, booking, versions: { before: askedTripOf(before, buses), after: askedTripOf(after, buses) } };
 }
 
 async function tellCustomer(

@@ -6,7 +6,7 @@ import type { ChangeStatus } from '@states/change-states';
 import { bookingPolicy } from './booking.policy';
 import { type ChangeRow, changeStore } from './change.store';
 import { addressesOf, type OrderLeg } from './order-trip';
-import { platesOf } from './swap-vehicle.store';
+import { busesById, type OtherBus } from './swap-vehicle.store';
 import { legsOfVersion, type TripVersion } from './trip-version';
 import { versionIn } from './version-in-language';
 
@@ -53,8 +53,7 @@ export interface OperatorVersion {
   return: Date | null;
   passengers: number;
   wheelchairs: number;
-  /** Its registration number. */
-  bus: string;
+  bus?: OtherBus | undefined;
   /** When it leaves and when it is back. */
   leaves: Date;
   isBack: Date;
@@ -72,7 +71,7 @@ export interface ChangeProposal {
   legs: OrderLeg[];
 }
 
-const operatorVersion = (version: TripVersion, plates: ReadonlyMap<number, string>): OperatorVersion => {
+const operatorVersion = (version: TripVersion, buses: ReadonlyMap<number, OtherBus>): OperatorVersion => {
   const { order, stops, booking } = version;
   return {
     stops: stops.map(({ name }) => name),
@@ -81,7 +80,7 @@ const operatorVersion = (version: TripVersion, plates: ReadonlyMap<number, strin
     return: order.returnAt,
     wheelchairs: order.wheelchairs,
     passengers: order.adults + order.children,
-    bus: plates.get(booking.vehicleId) ?? '',
+    bus: buses.get(booking.vehicleId),
     leaves: toMinute(booking.plannedStartAt),
     isBack: toMinute(booking.plannedEndAt),
     total: booking.operatorPrice,
@@ -96,13 +95,13 @@ export async function changeProposal(orderId: number, language: Language): Promi
   const { status } = change;
   const read = await versionIn(language);
   const [before, after] = [read(change.before), read(change.after)];
-  const plates = await platesOf([before.booking.vehicleId, after.booking.vehicleId]);
+  const buses = await busesById([before.booking.vehicleId, after.booking.vehicleId]);
   const legs = legsOfVersion(after);
   return {
     isOpen: status === 'proposed',
     until,
-    before: operatorVersion(before, plates),
-    after: operatorVersion(after, plates),
+    before: operatorVersion(before, buses),
+    after: operatorVersion(after, buses),
     legs,
   };
 }

@@ -39,8 +39,8 @@ export async function moveToBus(bookingId: number, vehicleId: number): Promise<v
   await Booking.update({ vehicleId }, { where: { id: bookingId } });
 }
 
-/** The plates of those buses by id, sold or not. */
-export async function platesOf(vehicleIds: readonly number[]): Promise<Map<number, string>> {
-  const buses = await Vehicle.findAll({ attributes: ['id', 'registrationNumber'], where: { id: [...vehicleIds] } });
-  return new Map(buses.map(({ id, registrationNumber }) => [id, registrationNumber]));
+/** Those buses by id, sold or not. */
+export async function busesById(vehicleIds: readonly number[]): Promise<Map<number, OtherBus>> {
+  const buses = await Vehicle.findAll({ where: { id: [...vehicleIds] } });
+  return new Map(buses.map((bus) => [bus.id, busOf(bus)]));
 }

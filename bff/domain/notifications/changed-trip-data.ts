@@ -8,8 +8,12 @@ export const changedTripSchema = z.object({
   return: instant.nullable(),
   passengers: z.int(),
   wheelchairs: z.int(),
-  /** Registration numbers. */
-  buses: z.array(z.string()),
+  buses: z.array(
+    z.object({ registrationNumber: z.string(), model: z.string(), seats: z.int() }).or(
+      // All that mails queued before the rest was added know.
+      z.string().transform((registrationNumber) => ({ registrationNumber, model: '', seats: 0 })),
+    ),
+  ),
   /** The operator price, in öre without tax. */
   operatorPrice: ore,
 });

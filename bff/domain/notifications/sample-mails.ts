@@ -32,7 +32,7 @@ const changed = {
     return: new Date('2027-01-02T16:00:00Z'),
     passengers: 40,
     wheelchairs: 0,
-    buses: ['ABC12D'],
+    buses: [{ registrationNumber: 'ABC12D', model: 'Iveco Daily', seats: 40 }],
     operatorPrice: 1_000_000,
   },
   after: {
@@ -41,7 +41,7 @@ const changed = {
     return: new Date('2027-01-02T16:00:00Z'),
     passengers: 44,
     wheelchairs: 0,
-    buses: ['ABC12D'],
+    buses: [{ registrationNumber: 'DEF34G', model: 'Volvo 9700', seats: 49 }],
     operatorPrice: 1_040_000,
   },
 };

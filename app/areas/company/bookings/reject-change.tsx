@@ -23,9 +23,11 @@ const page = statusScreen({
     // Both: the departure that is declined, on its own, would read as the one that stays.
     facts: proposal
       ? (['was', 'becomes'] as const).map((version) => {
-          const { stops, departure } = version === 'was' ? proposal.before : proposal.after;
+          const { stops, departure, bus } = version === 'was' ? proposal.before : proposal.after;
           const when = t('common:when', { at: departure });
-          return { label: t(`booking:change.preview.${version}`), value: `${stops.join(' – ')}, ${when}` };
+          const isOtherBus = proposal.before.bus?.id !== proposal.after.bus?.id;
+          const value = [stops.join(' – '), when, ...(bus && isOtherBus ? [bus.registrationNumber] : [])].join(', ');
+          return { label: t(`booking:change.preview.${version}`), value };
         })
       : [],
     fields: [{ name: 'reason', label: t('bookings:cancel.reason'), hint: t('bookings:cancel.reasonHint.operator') }],

@@ -45,7 +45,7 @@ export function PreviewPart({ bookingNumber, preview, counts, revision, reply }:
             {isProposal ? t(`change.proposal.${turn}`, { amount }) : t(`change.preview.${turn}`, { amount })}
           </strong>
         </p>
-        <BeforeAndAfter before={before} after={after} brief />
+        <BeforeAndAfter before={before} after={after} />
         {isProposal ? (
           <Banner tone="info" title={t('change.proposal.title')}>
             <p>

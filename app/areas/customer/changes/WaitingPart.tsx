@@ -31,7 +31,7 @@ export function WaitingPart({ waiting, reply }: WaitingPartProps) {
       <h2 id="waiting">{t(isProposed ? 'change.proposal.waiting' : 'change.waiting.title')}</h2>
       <ErrorSummary {...form.summary} />
       <Banner tone="info">{text}</Banner>
-      <BeforeAndAfter before={before} after={after} brief />
+      <BeforeAndAfter before={before} after={after} />
       <Row>
         {isProposed ? null : (
           <PostForm data-submit-once="">

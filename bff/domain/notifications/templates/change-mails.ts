@@ -14,6 +14,7 @@ const words = {
     buses: 'Buss',
     operatorPrice: 'Ert pris exkl. moms',
     booking: 'Bokning',
+    seats: 'platser',
   },
   en: {
     stops: 'Trip',
@@ -24,6 +25,7 @@ const words = {
     buses: 'Bus',
     operatorPrice: 'Your price excl. VAT',
     booking: 'Booking',
+    seats: 'seats',
   },
 } as const;
 
@@ -31,13 +33,24 @@ const words = {
 export const changedTitle = ({ stops, departure }: ChangedTrip, language: 'sv' | 'en'): string =>
   `${stops[0] ?? ''} – ${stops.at(-1) ?? ''}, ${formatWhen(departure, language)}`;
 
-const said = (trip: ChangedTrip, language: 'sv' | 'en') => ({
+/** What a bus is; its number too for its company, which knows it by that. */
+function busText({ model, seats, registrationNumber }: ChangedTrip['buses'][number], { language, toCustomer }: Reader) {
+  const kind = [model, seats > 0 && `${seats} ${words[language].seats}`].filter(Boolean);
+  return [...kind, ...(toCustomer && kind.length > 0 ? [] : [registrationNumber])].join(', ');
+}
+
+interface Reader {
+  language: 'sv' | 'en';
+  toCustomer: boolean;
+}
+
+const said = (trip: ChangedTrip, { language, toCustomer }: Reader) => ({
   stops: trip.stops.join(' – '),
   departure: formatWhen(trip.departure, language),
   return: trip.return ? formatWhen(trip.return, language) : '–',
   passengers: String(trip.passengers),
   wheelchairs: String(trip.wheelchairs),
-  buses: trip.buses.join(', '),
+  buses: trip.buses.map((bus) => busText(bus, { language, toCustomer })).join('; '),
   operatorPrice: moneyText(trip.operatorPrice, language),
 });
 
@@ -56,7 +69,7 @@ export const bookingFact = (bookingNumbers: readonly string[], language: 'sv' | 
 
 /** What changed, old beside new; the stops are always included to identify the trip. Customers do not see the operator price. */
 export function changedFacts(language: 'sv' | 'en', { known, before, after }: Change, { toCustomer = false } = {}) {
-  const [old, now] = [said(before, language), said(after, language)];
+  const [old, now] = [said(before, { language, toCustomer }), said(after, { language, toCustomer })];
   const names = Object.keys(old) as (keyof typeof old)[];
   return facts([
     ...names
