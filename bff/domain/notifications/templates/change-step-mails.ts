@@ -9,32 +9,55 @@ type Said = Record<Step['step'], { headline: string; text: (data: Step) => strin
 
 const at = ({ until }: { until: Date | null }, language: 'sv' | 'en'): string =>
   until ? formatMoment(until, language) : '';
-const more = ({ oldTotal, newTotal }: Step, language: 'sv' | 'en'): string =>
-  moneyText(Math.max(0, newTotal - oldTotal), language);
+const difference = ({ oldTotal, newTotal }: Step, language: 'sv' | 'en'): string =>
+  moneyText(Math.abs(newTotal - oldTotal), language);
+/** A text for each way in which the price may change. `accepted`, `unpaid` and `declined` are only sent where something is to be paid. */
+const byPrice = ({ oldTotal, newTotal }: Step, text: Record<'dearer' | 'equal' | 'cheaper', string>): string =>
+  text[newTotal > oldTotal ? 'dearer' : newTotal < oldTotal ? 'cheaper' : 'equal'];
+
+/** What becomes of a trip whose change its company has not accepted. */
+const stays = {
+  sv: (data: Step) =>
+    byPrice(data, {
+      dearer: 'Resan gäller som den är bokad, och du betalar inget mer.',
+      equal: 'Resan gäller som den är bokad.',
+      cheaper: 'Resan gäller som den är bokad, till samma pris som förut.',
+    }),
+  en: (data: Step) =>
+    byPrice(data, {
+      dearer: 'The trip stays as you booked it, and you pay nothing more.',
+      equal: 'The trip stays as you booked it.',
+      cheaper: 'The trip stays as you booked it, at the same price as before.',
+    }),
+};
 
 const swedish: Said = {
   proposed: {
     headline: 'Vi har frågat bussbolaget om din ändring',
     text: (data) =>
-      `${oneLine(data.operator)} ska svara senast ${at(data, 'sv')}. Bussen är reserverad åt dig så länge, och du betalar inget förrän de har godkänt ändringen. Till dess gäller resan som den är bokad.`,
+      `${oneLine(data.operator)} ska svara på ändringen senast ${at(data, 'sv')}. ${byPrice(data, {
+        dearer: `Godkänner de den betalar du ${difference(data, 'sv')} till.`,
+        equal: 'Priset är detsamma.',
+        cheaper: `Godkänner de den får du tillbaka ${difference(data, 'sv')} till kortet.`,
+      })} Bussen är reserverad åt dig så länge, och till dess gäller resan som den är bokad.`,
     act: 'Visa ändringen',
   },
   accepted: {
     headline: 'Din ändring är godkänd och väntar på betalning',
     text: (data) =>
-      `${oneLine(data.operator)} kan köra resan som du vill ha den. Ändringen gäller när du har betalat ${more(data, 'sv')} till, senast ${at(data, 'sv')}. Annars gäller resan som den är bokad.`,
+      `${oneLine(data.operator)} kan köra resan som du vill ha den. Ändringen gäller när du har betalat ${difference(data, 'sv')} till, senast ${at(data, 'sv')}. Annars gäller resan som den är bokad.`,
     act: 'Betala',
   },
   rejected: {
     headline: 'Bussbolaget avböjde din ändring',
     text: (data) =>
-      `${oneLine(data.operator)} kan inte köra resan så. Den gäller som den är bokad, och du betalar inget. Deras svar: ${oneLine(data.reason)}`,
+      `${oneLine(data.operator)} kan inte köra resan så. ${stays.sv(data)} Deras svar: ${oneLine(data.reason)}`,
     act: 'Ändra något annat',
   },
   unanswered: {
     headline: 'Bussbolaget svarade inte på din ändring',
     text: (data) =>
-      `${oneLine(data.operator)} svarade inte i tid. Resan gäller som den är bokad, och du betalar inget. Du kan fråga igen eller kontakta oss.`,
+      `${oneLine(data.operator)} svarade inte i tid. ${stays.sv(data)} Du kan fråga igen eller kontakta oss.`,
     act: 'Fråga igen',
   },
   unpaid: {
@@ -52,7 +75,7 @@ const swedish: Said = {
   overtaken: {
     headline: 'Din ändring kan inte göras',
     text: (data) =>
-      `${oneLine(data.operator)} har bytt buss på resan sedan du bad om ändringen, så den gäller inte längre. Resan är bokad som förut. Har du betalat något för ändringen får du tillbaka det. Du kan be om ändringen igen.`,
+      `${oneLine(data.operator)} har bytt buss på resan sedan du bad om ändringen, så den gäller inte längre. Resan är bokad som förut. ${byPrice(data, { dearer: 'Har du betalat något för ändringen får du tillbaka det. ', equal: '', cheaper: '' })}Du kan be om ändringen igen.`,
     act: 'Ändra resan igen',
   },
 };
@@ -61,25 +84,29 @@ const english: Said = {
   proposed: {
     headline: 'We have asked the bus company about your change',
     text: (data) =>
-      `${oneLine(data.operator)} has until ${at(data, 'en')} to answer. The bus is reserved for you until then, and you pay nothing unless they accept. The trip stays as you booked it in the meantime.`,
+      `${oneLine(data.operator)} has until ${at(data, 'en')} to answer. ${byPrice(data, {
+        dearer: `If they accept it, you pay ${difference(data, 'en')} more.`,
+        equal: 'The price stays the same.',
+        cheaper: `If they accept it, ${difference(data, 'en')} is refunded to your card.`,
+      })} The bus is reserved for you until then, and the trip stays as you booked it in the meantime.`,
     act: 'View the change',
   },
   accepted: {
     headline: 'Your change has been accepted and is awaiting payment',
     text: (data) =>
-      `${oneLine(data.operator)} can run the trip the way you want it. The change takes effect once you have paid ${more(data, 'en')} more, by ${at(data, 'en')}. Otherwise the trip stays as you booked it.`,
+      `${oneLine(data.operator)} can run the trip the way you want it. The change takes effect once you have paid ${difference(data, 'en')} more, by ${at(data, 'en')}. Otherwise the trip stays as you booked it.`,
     act: 'Pay',
   },
   rejected: {
     headline: 'The bus company has declined your change',
     text: (data) =>
-      `${oneLine(data.operator)} cannot run the trip that way. It stays as you booked it, and you pay nothing. Their answer: ${oneLine(data.reason)}`,
+      `${oneLine(data.operator)} cannot run the trip that way. ${stays.en(data)} Their answer: ${oneLine(data.reason)}`,
     act: 'Change something else',
   },
   unanswered: {
     headline: 'The bus company did not respond to your change',
     text: (data) =>
-      `${oneLine(data.operator)} did not respond in time. The trip stays as you booked it, and you pay nothing. You can ask again, or contact us.`,
+      `${oneLine(data.operator)} did not respond in time. ${stays.en(data)} You can ask again, or contact us.`,
     act: 'Ask again',
   },
   unpaid: {
@@ -96,7 +123,7 @@ const english: Said = {
   overtaken: {
     headline: 'Your change cannot be made',
     text: (data) =>
-      `${oneLine(data.operator)} has put another bus on the trip since you asked for the change, so the request is no longer valid. The trip is booked as before. If you have paid anything for the change, you will get it back. You can ask for the change again.`,
+      `${oneLine(data.operator)} has put another bus on the trip since you asked for the change, so the request is no longer valid. The trip is booked as before. ${byPrice(data, { dearer: 'If you have paid anything for the change, you will get it back. ', equal: '', cheaper: '' })}You can ask for the change again.`,
     act: 'Change the trip again',
   },
 };
@@ -112,10 +139,12 @@ const toCustomer = (language: 'sv' | 'en', data: Step) => {
       paragraph(said.text(data)),
       changedFacts(language, { known: numberFact(data, language), before, after }, { toCustomer: true }),
       sums(
-        [
-          [language === 'sv' ? 'Pris nu' : 'Price now', oldTotal],
-          [language === 'sv' ? 'Pris efter ändringen' : 'Price after the change', newTotal],
-        ],
+        oldTotal === newTotal
+          ? [[language === 'sv' ? 'Pris' : 'Price', oldTotal]]
+          : [
+              [language === 'sv' ? 'Pris nu' : 'Price now', oldTotal],
+              [language === 'sv' ? 'Pris efter ändringen' : 'Price after the change', newTotal],
+            ],
         language,
       ),
       action(said.act, data.changeUrl),
