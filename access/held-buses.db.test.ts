@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aTrip, type Buyer, findOffer, inDays } from '@bff/domain/bookings/testing/market';
 import type { BookingWorld } from '@bff/domain/bookings/testing/payments';
-import { expireHolds, holdOffer } from '@bff/domain/bookings';
+import { cancelOrder, expireHolds, holdOffer } from '@bff/domain/bookings';
 import { sealOffer } from '@bff/domain/offers';
 import { publicOrigin } from '@bff/platform/env';
 import { createBookableVehicle, createCustomer } from '@db/factories';
@@ -124,6 +124,41 @@ describe.each([
     const { location } = await send(login, { username: person.username, password: PASSWORD }, {});
     expect(location).toBe(back);
     expect(await ordersOf(buyer)).toEqual([]);
+    const { status, html } = await open(back);
+    expect(status).toBe(409);
+    expect(html).toContain(`<h1>${said.taken}</h1>`);
+  });
+
+  it('a login that cannot hold a fourth bus says so beside the picked one, which keeps its times, with the three that are held', async () => {
+    for (let count = 0; count < 3; count++) await holdOffer(buyer, (await picked()).sealed);
+    const { sealed } = await picked();
+    const back = `/${language}/booking/edit?offer=${encodeURIComponent(sealed)}`;
+    const login = `/${language}/auth/login?returnUrl=${encodeURIComponent(back)}`;
+    const { location } = await send(login, { username: person.username, password: PASSWORD }, {});
+    expect(location).toBe(back);
+    const { status, html } = await open(back);
+    expect(status).toBe(409);
+    expect(html).toContain(`<h1>${said.notHeld}</h1>`);
+    const held = await ordersOf(buyer);
+    for (const { number } of held) {
+      expect(html).toContain(edit(number));
+      expect(html).toContain(`/${language}/purchases/cancel/${number}`);
+    }
+    // A button that is refused for certain is none.
+    expect(html).not.toContain(`action="/${language}/booking/hold"`);
+    const times = (page: string) =>
+      [...page.replace(/<!-- -->/g, '').matchAll(/(\d\d:\d\d) (?:Uppsala|Gävle)/g)].map(([, time]) => time);
+    expect(times(html)).toHaveLength(4);
+
+    // One is released: the same page has the button, and the bus goes on with the times that it showed.
+    await cancelOrder(buyer, { orderNumber: held[0]!.number });
+    const again = await open(back);
+    expect(again.status).toBe(200);
+    expect(again.html).toContain(`action="/${language}/booking/hold"`);
+    const { location: reservation } = await send(`/${language}/booking/hold`, { offer: sealed });
+    expect(times((await open(reservation)).html)).toEqual(times(again.html));
+    // What is the reader's own already is not gone.
+    expect((await open(back)).status).toBe(200);
   });
 
   it('a held bus is shown on every page, with ways to pay and to release it', async () => {

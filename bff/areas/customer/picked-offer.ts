@@ -1,9 +1,10 @@
 import { isTaxed } from '@bff/domain/documents';
 import { isExpired, type Offer, readOffer, renewWithTimes, sealOffer, totalOf } from '@bff/domain/offers';
 import { searchOfTrip, type StopTime } from '@bff/domain/trips';
+import type { UserActor } from '@bff/domain/shared/actor';
 import { DomainError } from '@bff/domain/shared/errors';
 import { toMinute } from '@bff/domain/shared/time';
-import { companyTerms, type PickedVehicle, pickedVehicles } from '@bff/domain/bookings';
+import { bookingPolicy, companyTerms, type PickedVehicle, pickedVehicles, whyNotHeld } from '@bff/domain/bookings';
 
 /** A picked offer, as shown before it is held. */
 export interface PickedOffer {
@@ -36,12 +37,30 @@ export type CheckedOffer =
  */
 export async function checkedOffer(sealed: string): Promise<CheckedOffer> {
   const picked = readOffer(sealed);
-  if (!isExpired(picked)) return { state: 'asPicked', offer: await shown(picked), sealed };
+  if (!isExpired(picked))
+    return { state: 'asPicked', offer: await shown(picked, (await renewWithTimes(picked))?.times), sealed };
   const renewed = await renewWithTimes(picked);
   if (!renewed) return { state: 'gone', search: searchOfTrip(picked.trip) };
   const found = { offer: await shown(renewed.offer, renewed.times), sealed: sealOffer(renewed.offer) };
   const before = totalOf(picked);
   return found.offer.total === before ? { state: 'samePrice', ...found } : { state: 'otherPrice', ...found, before };
+}
+
+/** The page of a picked offer. */
+export interface PickedPage {
+  checked: CheckedOffer;
+  /** Whether the actor may buy it at all. */
+  mayBook: boolean;
+  /** Why it cannot be held now. */
+  refusal: Pick<DomainError, 'key' | 'params'> | null;
+}
+
+/** @throws DomainError `booking.offerInvalid` */
+export async function pickedPage(actor: UserActor, sealed: string): Promise<PickedPage> {
+  const checked = await checkedOffer(sealed);
+  const mayBook = bookingPolicy.create(actor);
+  const refusal = mayBook && checked.state !== 'gone' ? await whyNotHeld(actor, checked.sealed) : null;
+  return { checked, mayBook, refusal: refusal && { key: refusal.key, params: refusal.params } };
 }
 
 /** The query of the search that an offer came from. Throws `booking.offerInvalid`. */

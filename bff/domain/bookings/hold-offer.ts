@@ -6,7 +6,7 @@ import { planTrip, readOffer, type Offer } from '@bff/domain/offers';
 import { namedInSwedish } from '@bff/domain/places';
 import { readSettings } from '@bff/domain/settings';
 import type { Actor, UserActor } from '@bff/domain/shared/actor';
-import { must } from '@bff/domain/shared/errors';
+import { DomainError, must } from '@bff/domain/shared/errors';
 import { logTransitions } from '@bff/domain/shared/event-log.store';
 import { inTransaction } from '@bff/platform/transaction';
 import { bookingPolicy } from './booking.policy';
@@ -34,7 +34,7 @@ export async function holdOffer(
   must(bookingPolicy.create(actor) && actor.kind === 'user', 'auth.noPermission');
   const offer = readOffer(sealedOffer);
   const buying = await buyingCustomer(actor);
-  const offerHash = createHash('sha256').update(pressed).digest('hex');
+  const offerHash = hashOf(pressed);
   const prepared = await prepareHold(offer).catch(async (error: unknown) => {
     // Whatever prevents it now, the order that the same offer already gave this customer is theirs.
     const own = await bookingStore.findLiveByOffer(buying, offerHash);
@@ -44,6 +44,26 @@ export async function holdOffer(
   if (typeof prepared === 'string') return { orderNumber: prepared };
   const terms = await companyTerms(offer.companyId);
   return inTransaction(() => takeBuses({ ...prepared, terms }, { actor, buying, offer, offerHash }));
+}
+
+const hashOf = (sealed: string): string => createHash('sha256').update(sealed).digest('hex');
+
+/**
+ * Why `holdOffer` would refuse an offer of an actor who may buy, for the page that shows it before its button is pressed. Null: nothing is in
+ * the way now, or it is theirs already; the locks decide when it is pressed.
+ */
+export async function whyNotHeld(actor: UserActor, sealedOffer: string): Promise<DomainError | null> {
+  try {
+    const offer = readOffer(sealedOffer);
+    const live = await bookingStore.liveOrders(await buyingCustomer(actor), hashOf(sealedOffer));
+    if (live.ofOffer) return null;
+    must(live.holds < MAX_LIVE_HOLDS, 'booking.tooManyHolds', [MAX_LIVE_HOLDS]);
+    await prepareHold(offer);
+    return null;
+  } catch (error) {
+    if (error instanceof DomainError) return error;
+    throw error;
+  }
 }
 
 interface Taking {

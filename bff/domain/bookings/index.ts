@@ -66,7 +66,7 @@ export type { DriverTrip } from './driver-schedule.store';
 export { expireHolds, holdBacklog } from './expire-holds';
 export { canBeExtended, extendHold } from './extend-hold';
 export { companyTerms, type PickedVehicle, pickedVehicles } from './held-vehicle.store';
-export { holdOffer, holdQuote } from './hold-offer';
+export { holdOffer, holdQuote, whyNotHeld } from './hold-offer';
 export { prepareHold } from './prepare-hold';
 export { type OrderedQuotes, registerOrderedQuotes } from './quote-port';
 export {

@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation';
-import type { CheckedOffer } from '@bff/areas/customer';
+import type { PickedPage } from '@bff/areas/customer';
 import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
 import { PriceSummary } from '@ds/patterns/PriceSummary/PriceSummary';
 import { Split } from '@ds/patterns/Split/Split';
@@ -10,17 +10,21 @@ import { formatTime } from '@formats';
 import { usePath } from '~/http/paths';
 import { useMoney } from '~/i18n/use-money';
 import { to } from '~/to';
+import { isTooMany, refusedTitle } from './offer-gone';
 import { OfferGone } from './OfferGone';
+import { OtherHolds } from './TooManyHolds';
 import { BookingSteps } from '~/nouns/bookings/BookingSteps';
 import { PickedTrip } from '~/nouns/trips/PickedTrip';
 
-/** A picked offer, one press from being held: at its price, or at a new one beside it. */
-export function PickedOfferPage({ checked, mayBook }: { checked: CheckedOffer; mayBook: boolean }) {
+/** A picked offer, one press from being held, at its price or at a new one beside it; or what is in the way. */
+export function PickedOfferPage({ page: { checked, mayBook, refusal } }: { page: PickedPage }) {
   const { t } = useTranslation('reservation');
   const money = useMoney();
   const path = usePath();
   if (checked.state === 'gone') return <OfferGone error="booking.occupied" search={checked.search} />;
   const { state, offer, sealed } = checked;
+  if (refusal && !isTooMany(refusal))
+    return <OfferGone error={[refusal.key, ...refusal.params].join(',')} search={offer.search} />;
   const hasChanged = state === 'otherPrice';
   return (
     <Split
@@ -30,7 +34,7 @@ export function PickedOfferPage({ checked, mayBook }: { checked: CheckedOffer; m
       label={t('price')}
       aside={
         <PriceSummary title={t('price')} total={offer.total} note={offer.hasSwedishTax ? t('inclTax') : t('noTax')}>
-          {mayBook ? (
+          {refusal ? null : mayBook ? (
             <form method="post" action={path(to.hold())} data-submit-once="">
               <input type="hidden" name="offer" value={sealed} />
               <Button wide>
@@ -52,7 +56,8 @@ export function PickedOfferPage({ checked, mayBook }: { checked: CheckedOffer; m
     >
       <Stack>
         <BookingSteps current={0} />
-        <h1>{t(hasChanged ? 'otherPrice.title' : 'picked.title')}</h1>
+        <h1>{refusal ? refusedTitle(t, refusal) : t(hasChanged ? 'otherPrice.title' : 'picked.title')}</h1>
+        {refusal ? <OtherHolds /> : null}
         {hasChanged ? (
           <>
             <p>{t(checked.before < offer.total ? 'otherPrice.higher' : 'otherPrice.lower')}</p>
@@ -66,7 +71,7 @@ export function PickedOfferPage({ checked, mayBook }: { checked: CheckedOffer; m
             />
             <p>{t('otherPrice.until', { time: formatTime(offer.expires) })}</p>
           </>
-        ) : (
+        ) : refusal ? null : (
           <p>{t(state === 'samePrice' ? 'picked.same' : 'picked.lead', { time: formatTime(offer.expires) })}</p>
         )}
         <PickedTrip offer={offer} />

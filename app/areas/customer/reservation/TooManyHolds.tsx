@@ -14,10 +14,20 @@ export function TooManyHolds({ title, search }: { title: string; search: string 
     <Stack>
       {search === null ? null : <BackLink href={`${path(to.search())}?${search}`}>{t('gone.toResults')}</BackLink>}
       <h1>{title}</h1>
+      <OtherHolds />
+    </Stack>
+  );
+}
+
+/** What has to be paid or released first. */
+export function OtherHolds() {
+  const { t } = useTranslation('reservation');
+  return (
+    <>
       <p role="alert">{t('gone.tooManyText')}</p>
       <Banner tone="warning">
         <HeldBusList />
       </Banner>
-    </Stack>
+    </>
   );
 }

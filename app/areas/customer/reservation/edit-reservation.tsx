@@ -2,14 +2,14 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import {
-  checkedOffer,
-  type CheckedOffer,
+  pickedPage,
+  type PickedPage,
   type ReservationOver,
   reservationView,
   settleReturned,
   type ReservationView,
 } from '@bff/areas/customer';
-import { bookingPolicy, completeReservation, extendHold, mailPayLink, startPayment } from '@bff/domain/bookings';
+import { completeReservation, extendHold, mailPayLink, startPayment } from '@bff/domain/bookings';
 import { DomainError } from '@bff/domain/shared/errors';
 import { parseForm, readForm } from '~/forms/parse-form.server';
 import { requireActor } from '~/http/actor.server';
@@ -22,7 +22,7 @@ import { pickedIn } from '~/http/picked-offers.server';
 import { translator } from '~/i18n/i18n.server';
 import { PageFrame } from '~/frame/PageFrame';
 import { to } from '~/to';
-import { offerGoneTitle } from './offer-gone';
+import { offerGoneTitle, refusedTitle } from './offer-gone';
 import { OfferGone } from './OfferGone';
 import { PickedOfferPage } from './PickedOfferPage';
 import { ReservationPage } from './ReservationPage';
@@ -36,26 +36,26 @@ const orderOf = (request: Request) => new URL(request.url).searchParams.get('ord
 
 /** The page shows one of these. */
 const NOTHING: {
-  checked: CheckedOffer | null;
-  /** Whether the actor may buy the picked offer. */
-  mayBook: boolean;
+  picked: PickedPage | null;
   reservation: ReservationView | null;
   typed: Record<string, string>;
   /** The order has been released. */
   over: ReservationOver | null;
   /** What was typed into it waits for the buses to be held again. */
   isKept: boolean;
-} = { checked: null, mayBook: false, reservation: null, typed: {}, over: null, isKept: false };
+} = { picked: null, reservation: null, typed: {}, over: null, isKept: false };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const actor = await requireActor(request, 'customer');
   const t = translator(request);
   const offer = new URL(request.url).searchParams.get('offer');
   if (offer) {
-    const checked = await checkedOffer(await pickedIn(request, offer));
+    const picked = await pickedPage(actor, await pickedIn(request, offer));
+    const { checked, refusal } = picked;
+    const title = refusal ? refusedTitle(t, refusal) : t(`reservation:${titles[checked.state]}`);
     return data(
-      { ...NOTHING, title: t(`reservation:${titles[checked.state]}`), checked, mayBook: bookingPolicy.create(actor) },
-      { status: checked.state === 'gone' ? 409 : 200, headers: PRIVATE },
+      { ...NOTHING, title, picked },
+      { status: refusal || checked.state === 'gone' ? 409 : 200, headers: PRIVATE },
     );
   }
   if (new URL(request.url).searchParams.has('returned')) await settleReturned(actor, orderOf(request));
@@ -154,11 +154,11 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function EditReservation() {
-  const { checked, mayBook, reservation, typed, over, isKept } = useLoaderData<typeof loader>();
+  const { picked, reservation, typed, over, isKept } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   return (
     <PageFrame width="wide">
-      {checked ? <PickedOfferPage checked={checked} mayBook={mayBook} /> : null}
+      {picked ? <PickedOfferPage page={picked} /> : null}
       {reservation ? <ReservationPage reservation={reservation} typed={typed} reply={reply} /> : null}
       {over ? (
         <OfferGone

@@ -14,7 +14,7 @@ import { currentSession } from '~/http/session.server';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { to } from '~/to';
-import { offerGoneTitle } from './offer-gone';
+import { isTooMany, refusedTitle } from './offer-gone';
 import { OfferGone } from './OfferGone';
 import { TooManyHolds } from './TooManyHolds';
 
@@ -88,12 +88,9 @@ const reservationOf = (orderNumber: string): string => `${to.editReservation()}?
 /** The page after a refusal: its heading, which is its title too, and what the refusal was. */
 function refused(request: Request, error: unknown, search: string | null) {
   if (!(error instanceof DomainError)) throw error;
-  const t = translator(request);
-  const isTooMany = error.key === 'booking.tooManyHolds';
-  const title = isTooMany
-    ? t('reservation:gone.tooMany', { count: Number(error.params[0]) })
-    : t(offerGoneTitle(error.key));
-  return data({ title, isTooMany, error: [error.key, ...error.params].join(','), search }, { status: error.status });
+  const { key, params, status } = error;
+  const title = refusedTitle(translator(request), error);
+  return data({ title, isTooMany: isTooMany(error), error: [key, ...params].join(','), search }, { status });
 }
 
 /** Shown if the bus could not be held: why, and what else is free. It has its own address, so that it needs no order. */
