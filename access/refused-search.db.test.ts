@@ -81,6 +81,34 @@ it('all places that may be several are asked about at once, and those that are c
   expect(done.headers.get('location')).toContain('stopId=se-berga-linkoping');
 });
 
+it.each([
+  ['sv', 'Menade du Uppsala (', 'Sök i stället med Uppsala', 'Fortsätt'],
+  ['en', 'Did you mean Uppsala (', 'Search with Uppsala instead', 'Continue'],
+])(
+  '%s: the only place that a slip may mean is one press away, and no radio button',
+  async (language, meant, press, go) => {
+    await someTowns();
+    const path = `/${language}/buses/search?tripType=one-way&departure=2090-05-12T08:00&adults=3&stop=Upsala`;
+    const asked = await (await ask(`${path}&stop=Berga,+Högsby`)).text();
+    expect(asked).toContain(meant);
+    expect(asked).toContain(`>${press}</button>`);
+    expect(asked).not.toContain('type="radio"');
+    expect(asked).not.toContain(`>${go}</button>`);
+    // What is pressed is all that it takes.
+    const sent = new URLSearchParams(
+      ['which', 'which-0'].map((name) => [name, /value="([^"]*)"/.exec(fieldOf(asked, name)!)![1]!]),
+    );
+    const done = await ask(`${path}&stop=Berga,+Högsby&${sent.toString()}`);
+    expect(done.status).toBe(302);
+    expect(done.headers.get('location')).toContain('stopId=se-uppsala');
+
+    // Beside a name that several places have, both are chosen: one press would settle a question that it does not name.
+    const both = await (await ask(`${path}&stop=Berga`)).text();
+    expect(fieldsOf(both, 'which-0').join('')).toContain('type="radio"');
+    expect(both).toContain(`>${go}</button>`);
+  },
+);
+
 it('what is wrong is listed in the order of the fields, and a name that is nearly a place is answered by it', async () => {
   await someTowns();
   const page = await (await ask('/sv/buses/search?tripType=one-way&stop=&stop=Upsala&departure=&adults=3')).text();

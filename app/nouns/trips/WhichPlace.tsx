@@ -4,8 +4,12 @@ import { Button } from '@ds/primitives/Button/Button';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { RadioGroup } from '@ds/primitives/RadioGroup/RadioGroup';
 import { Stack } from '@ds/primitives/Stack/Stack';
+import { formatList } from '@formats';
 import { useErrorMessage } from '~/forms/error-text';
+import { useLocale } from '~/http/paths';
 import { choiceName } from './chosen-places';
+
+const optionOf = ({ name, detail }: NonNullable<StopInQuestion['choices']>[number]): string => `${name} (${detail})`;
 
 interface WhichPlaceProps {
   stops: readonly StopInQuestion[];
@@ -25,6 +29,7 @@ interface WhichPlaceProps {
 export function WhichPlace({ stops, search, action, form, below = false }: WhichPlaceProps) {
   const { t } = useTranslation('search');
   const message = useErrorMessage();
+  const locale = useLocale();
   const asked = new URLSearchParams(search);
   const isSent = asked.has('which');
   const asks = below && !isSent;
@@ -36,19 +41,26 @@ export function WhichPlace({ stops, search, action, form, below = false }: Which
     if (!choices) return [];
     const name = choiceName(row);
     const chosen = choices.find(({ id }) => id === asked.get(name))?.id;
-    const legend = t(isNear ? 'places.nearStop' : 'places.whichStop', { stop: stopOf(index), name: place });
+    const said = { stop: stopOf(index), name: place };
+    const [only, ...others] = choices;
+    const legend =
+      only && others.length === 0
+        ? t('places.nearOne', { ...said, meant: optionOf(only) })
+        : t(isNear ? 'places.nearStop' : 'places.whichStop', said);
     return [{ row, name, legend, choices, chosen, isMissing: isSent && chosen === undefined }];
   });
+  // One press that names them: a single radio button is no choice, and a ticked one would be chosen for somebody.
+  const meant = open.every(({ choices }) => choices.length === 1) ? open.flatMap(({ choices }) => choices) : [];
   return (
     <form method="get" action={action}>
       <Stack gap="l">
         <ErrorSummary
           title={asks ? t('places.title') : message('forms.summary')}
           errors={open
-            .filter(({ isMissing }) => asks || isMissing)
+            .filter(({ isMissing }) => asks || (isMissing && meant.length === 0))
             .map(({ name, legend }) => ({
               text: asks ? legend : `${legend} ${message('forms.choose')}`,
-              fieldId: name,
+              fieldId: meant.length > 0 ? 'meant' : name,
             }))}
         />
         <Stack gap="s">
@@ -59,23 +71,43 @@ export function WhichPlace({ stops, search, action, form, below = false }: Which
           <input key={index} type="hidden" name={name} value={value} />
         ))}
         <input type="hidden" name="which" value="1" />
-        {open.map(({ name, legend, choices, chosen, isMissing }) => (
-          <RadioGroup
-            key={name}
-            name={name}
-            legend={legend}
-            error={isMissing ? message('forms.choose') : undefined}
-            defaultValue={chosen}
-            unchosen={t('places.unchosen')}
-            options={choices.map(({ id, name: place, detail }) => ({ value: id, label: `${place} (${detail})` }))}
-          />
-        ))}
+        {open.map(({ name, legend, choices, chosen, isMissing }) =>
+          meant.length > 0 ? (
+            <p key={name}>
+              <input type="hidden" name={name} value={choices[0]!.id} />
+              {legend}
+            </p>
+          ) : (
+            <RadioGroup
+              key={name}
+              name={name}
+              legend={legend}
+              error={isMissing ? message('forms.choose') : undefined}
+              defaultValue={chosen}
+              unchosen={t('places.unchosen')}
+              options={choices.map((choice) => ({ value: choice.id, label: optionOf(choice) }))}
+            />
+          ),
+        )}
         <div>
-          <Button>{t('places.continue')}</Button>
+          {meant.length > 0 ? (
+            <Button id="meant">
+              {t('results.meant', {
+                meant: formatList(
+                  meant.map(({ name }) => name),
+                  locale,
+                ),
+              })}
+            </Button>
+          ) : (
+            <Button>{t('places.continue')}</Button>
+          )}
         </div>
         {form === undefined ? null : (
           <p>
-            <a href={`${form}?${new URLSearchParams(typed)}#stop-${open[0]?.row}`}>{t('places.another')}</a>
+            <a href={`${form}?${new URLSearchParams(typed)}#stop-${open[0]?.row}`}>
+              {t(meant.length > 0 ? 'places.anotherThan' : 'places.another')}
+            </a>
           </p>
         )}
       </Stack>
