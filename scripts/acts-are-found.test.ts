@@ -40,6 +40,7 @@ const NOT_LOOKED_FOR: Readonly<Record<string, string>> = {
   'quotes:make.count': 'a step of the form in which it stands',
   'search:form.submit': 'a step of the form in which it stands',
   'search:places.continue': 'a step of the form in which it stands',
+  'search:results.meant': 'a step of the form in which it stands',
   'settlements:csv': 'the file of the list above which it stands',
   'settlements:pdf': 'the file of the page on which it stands',
   'companies:report.download': 'the file of the page on which it stands',
