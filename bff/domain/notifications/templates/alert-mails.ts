@@ -28,7 +28,7 @@ const operatorTexts: Record<Language, Record<OperatorAlert, [headline: string, a
     ],
     busMissing: [
       'The customer says that the bus has not arrived',
-      'Answer within 15 minutes on the booking’s page: report that the journey has started, or that the bus is on its way. Otherwise the booking is treated as cancelled by you. The customer then gets a full refund, and the penalty for late cancellations applies.',
+      'Reply within 15 minutes on the booking’s page: report that the journey has started, or that the bus is on its way. Otherwise the booking is treated as cancelled by you. The customer then gets a full refund, and the penalty for late cancellations applies.',
     ],
     externalLockRefused: [
       'The bus is booked and could not be blocked',

@@ -84,7 +84,7 @@ const english: Said = {
   proposed: {
     headline: 'We have asked the bus company about your change',
     text: (data) =>
-      `${oneLine(data.operator)} has until ${at(data, 'en')} to answer. ${byPrice(data, {
+      `${oneLine(data.operator)} has until ${at(data, 'en')} to reply. ${byPrice(data, {
         dearer: `If they accept it, you pay ${difference(data, 'en')} more.`,
         equal: 'The price stays the same.',
         cheaper: `If they accept it, ${difference(data, 'en')} is refunded to your card.`,
@@ -100,7 +100,7 @@ const english: Said = {
   rejected: {
     headline: 'The bus company has declined your change',
     text: (data) =>
-      `${oneLine(data.operator)} cannot run the trip that way. ${stays.en(data)} Their answer: ${oneLine(data.reason)}`,
+      `${oneLine(data.operator)} cannot run the trip that way. ${stays.en(data)} Their reply: ${oneLine(data.reason)}`,
     act: 'Change something else',
   },
   unanswered: {
@@ -184,15 +184,15 @@ const toldEnglish: Told = {
   proposed: {
     headline: 'A customer wants to change a trip',
     text: (data) =>
-      `The change is big enough that you need to accept it. Accept or decline it on the booking page by ${at(data, 'en')}. Until then the bus is reserved for both versions. If you do not answer, the trip stays as booked.`,
+      `The change is big enough that you need to accept it. Accept or decline it on the booking page by ${at(data, 'en')}. Until then the bus is reserved for both versions. If you do not reply, the trip stays as booked.`,
   },
   withdrawn: {
     headline: 'The customer has withdrawn a change',
     text: () => 'The trip stays as booked. You do not need to do anything.',
   },
   unanswered: {
-    headline: 'The time to answer a change request has run out',
-    text: () => 'The customer has been told that you did not answer. The trip stays as booked.',
+    headline: 'The time to reply to a change request has run out',
+    text: () => 'The customer has been told that you did not reply. The trip stays as booked.',
   },
   unpaid: {
     headline: 'The customer did not pay for a change',
@@ -203,7 +203,7 @@ const toldEnglish: Told = {
 const toOperator = (language: 'sv' | 'en', data: OperatorStep) => {
   const said = (language === 'sv' ? toldSwedish : toldEnglish)[data.step];
   const { bookingNumber, before, after, bookingUrl } = data;
-  const asks = language === 'sv' ? 'Svara' : 'Answer';
+  const asks = language === 'sv' ? 'Svara' : 'Reply';
   const shows = language === 'sv' ? 'Visa bokningen' : 'View the booking';
   return {
     headline: said.headline,
