@@ -5,7 +5,6 @@ import { useTextBrowser } from '@ds/support/text-browser';
 import styles from './NarrowFold.module.css';
 
 export interface NarrowFoldProps {
-  id?: string | undefined;
   /** The button's word, where there is one. */
   title: ReactNode;
   /** The button's word only sums up what is read above it or inside: a text browser, which folds nothing, leaves it out. */
@@ -16,11 +15,11 @@ export interface NarrowFoldProps {
 }
 
 /** Content beside a list where there is room, folded above it on a narrow screen. Needs no scripts. */
-export function NarrowFold({ id, title, isBrief = false, open, isPrinted = true, children }: NarrowFoldProps) {
+export function NarrowFold({ title, isBrief = false, open, isPrinted = true, children }: NarrowFoldProps) {
   const textBrowser = useTextBrowser();
   if (textBrowser && isBrief) return <div>{children}</div>;
   return (
-    <details id={id} className={classNames(styles.fold, 'unfold-l', !isPrinted && 'no-print')} open={open}>
+    <details className={classNames(styles.fold, 'unfold-l', !isPrinted && 'no-print')} open={open}>
       <summary className={styles.summary}>
         <FoldWord>{title}</FoldWord>
       </summary>

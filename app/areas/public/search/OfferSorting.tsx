@@ -3,13 +3,11 @@ import type { SearchView } from '@bff/areas/public';
 import { NarrowFold } from '@ds/patterns/NarrowFold/NarrowFold';
 import { Tabs } from '@ds/patterns/Tabs/Tabs';
 import { useIsTextBrowser } from '@ds/support/text-browser';
+import { LIST_ID } from './result-parts';
 
 type Sort = Extract<SearchView, { kind: 'offers' }>['query']['sort'];
 
 const SORTS = ['price', 'distance', 'rating', 'emissions'] as const satisfies Sort[];
-
-/** Where the results in another order begin: at what was pressed, above them. */
-const ORDERS_ID = 'orders';
 
 interface OfferSortingProps {
   current: Sort;
@@ -23,7 +21,6 @@ export function OfferSorting({ current, hrefOf }: OfferSortingProps) {
   const isRead = useIsTextBrowser();
   return (
     <NarrowFold
-      id={ORDERS_ID}
       title={
         // Among the tabs, which are always there, it is marked as the chosen one.
         isRead ? (
@@ -41,7 +38,8 @@ export function OfferSorting({ current, hrefOf }: OfferSortingProps) {
         label={t('results.sort')}
         here={t('common:chosen')}
         items={SORTS.map((sort) => ({
-          href: `${hrefOf(sort)}#${ORDERS_ID}`,
+          // They begin at what was pressed, above them.
+          href: `${hrefOf(sort)}#${LIST_ID}`,
           label: t(`sort.${sort}`),
           current: current === sort,
         }))}
