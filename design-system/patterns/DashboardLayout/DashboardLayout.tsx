@@ -55,7 +55,7 @@ export function DashboardLayout(props: DashboardLayoutProps) {
       ) : null}
       <main className={classNames(styles.main, tables.tables, facts.facts, filters.filters, forms.forms, cards.cards)}>
         <div id={MAIN_ID}>
-          {messages}
+          <div className={styles.messages}>{messages}</div>
           {children}
         </div>
       </main>

@@ -1,5 +1,6 @@
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { useTranslation } from '~/i18n/use-translation';
+import styles from '../home/home.module.css';
 import { CustomerReview, type ShownReview } from '../parts/CustomerReview';
 
 /** What customers have written of their trips with a company. Nothing where nobody has. */
@@ -9,7 +10,7 @@ export function Reviews({ reviews }: { reviews: readonly ShownReview[] }) {
   return (
     <Stack as="section" gap="s" labelledBy="reviews">
       <h2 id="reviews">{t('company.reviews')}</h2>
-      <ul>
+      <ul className={styles.points}>
         {reviews.map((review, index) => (
           <li key={index}>
             <CustomerReview review={review} />
