@@ -1,8 +1,11 @@
 // Traces: S2-114, S2-134
 import { beforeAll, expect, it } from 'vitest';
+import { registerOrderedQuotes } from '@bff/domain/bookings';
 import { useRoads } from '@bff/domain/bookings/testing/market';
-import { sellQuote, seeQuoteRequest } from '@bff/domain/quotes';
-import { Applicant, Company, Customer, Quote, User } from '@db/models';
+import { quickFind } from '@bff/areas/quick-find';
+import { acceptQuote, orderedQuotesOfRequests, sellQuote, seeQuoteRequest } from '@bff/domain/quotes';
+import { pay } from '@bff/domain/quotes/testing/quoted-market';
+import { Applicant, Booking, Company, Customer, Order, Quote, User } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import { asking } from './messages/asking';
 import { createPerson, type Person } from './testing/people';
@@ -17,7 +20,10 @@ const text = async (answer: Promise<Response>) => (await answer).text();
 const PAGE = '/dashboard/admin/quote-requests';
 const SALES = '/dashboard/admin/sales-system';
 
-beforeAll(() => useRoads());
+beforeAll(() => {
+  useRoads();
+  registerOrderedQuotes(orderedQuotesOfRequests);
+});
 
 /** An offer that an administrator makes to a customer. */
 async function soldBy(admin: Person, message: string | null) {
@@ -105,6 +111,45 @@ it('what is offered after a customer’s request is told on both pages, and is t
   // The customer reads two requests, each with its own.
   for (const own of [number, sold]) expect((await open(customer, `/quotes/details/${own}`)).status).toBe(200);
   expect(await text(open(customer, `/quotes/details/${number}`))).not.toContain(sold);
+});
+
+it('a request whose quote was bought reads so wherever the office reads it, and canceled once the order is', async () => {
+  const [admin, customer] = [await createPerson('SYSTEM_ADMIN'), await createPerson('PRIVATE_CUSTOMER')];
+  const { number, id } = await newQuote(customer, await createPerson('COMPANY_ADMIN'));
+  const ofCustomer = `/dashboard/admin/customers/${customer.actor!.customerId}`;
+  /** In the words of the list, and whether the filter of that state finds it and no other does. */
+  const reads = async (word: string, state: string, order: string | null) => {
+    for (const page of [`${PAGE}?q=${number}`, `${PAGE}/${number}`, ofCustomer]) {
+      const html = (await text(open(admin, page))).replaceAll('<!-- -->', '');
+      expect(html, page).toMatch(new RegExp(`badge_[^>]*>${word}<`));
+      if (order)
+        expect(html, page).toContain(`href="/sv/dashboard/admin/purchases/details/${order}">Order ${order}</a>`);
+      else expect(html, page).not.toContain('>Order ');
+    }
+    const file = (await text(open(admin, `${PAGE}.csv?q=${number}`))).replaceAll('\u00a0', ' ');
+    expect(file).toContain(`;${word};${order ?? ''};`);
+    const [found] = await quickFind(admin.actor!, number);
+    expect(found).toMatchObject({ state: { of: 'request', status: state } });
+    for (const one of ['waiting', 'quoted', 'bought', 'canceled', 'noQuote']) {
+      const list = await text(open(admin, `${PAGE}?state=${one}&q=${number}`));
+      expect([one, list.includes(`/quote-requests/${number}"`)]).toEqual([one, one === state]);
+    }
+  };
+  await reads('Har offert', 'quoted', null);
+  const { orderNumber } = await acceptQuote(customer.actor!, id);
+  // Not until it is paid.
+  await reads('Har offert', 'quoted', null);
+  expect(await text(open(admin, `${PAGE}/${number}`))).toContain('Erbjud resan till kunden');
+  await pay(orderNumber);
+  await reads('Köpt', 'bought', orderNumber);
+  expect(await text(open(admin, `${PAGE}/${number}`))).not.toContain('Erbjud resan till kunden');
+  const { id: orderId } = await Order.findOne({ where: { number: orderNumber }, rejectOnEmpty: true });
+  await Booking.update(
+    { status: 'canceled', canceledBy: 'customer', canceledAt: new Date(), cancellationFee: 0 },
+    { where: { orderId } },
+  );
+  await reads('Avbokad', 'canceled', orderNumber);
+  expect(await text(open(admin, `${PAGE}/${number}`))).toContain('Erbjud resan till kunden');
 });
 
 it('a company’s quote is told as the company’s, with what happened to it', async () => {

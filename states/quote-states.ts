@@ -17,12 +17,21 @@ export type ShownRequestStatus = (typeof SHOWN_REQUEST_STATES)[number];
 export const ASKED_STATES = [...SHOWN_REQUEST_STATES, 'withdrawn'] as const;
 export type AskedStatus = (typeof ASKED_STATES)[number];
 
-/** A whole request as administrators read it: it has a quote, somebody has not answered yet, or there is none to come. */
-export const OFFICE_REQUEST_STATES = ['waiting', 'quoted', 'noQuote'] as const;
+/**
+ * A whole request as administrators read it: the trip is bought by one of its quotes, or was and is canceled; or it has a quote, somebody has
+ * not answered yet, or there is none to come.
+ */
+export const OFFICE_REQUEST_STATES = ['waiting', 'quoted', 'bought', 'canceled', 'noQuote'] as const;
 export type OfficeRequestStatus = (typeof OFFICE_REQUEST_STATES)[number];
 
-export const officeRequestStatus = (answers: readonly ShownRequestStatus[]): OfficeRequestStatus =>
-  answers.includes('answered') ? 'quoted' : answers.includes('new') ? 'waiting' : 'noQuote';
+/** `order`: what was bought by a quote of the request; it stands while a bus of it is confirmed. */
+export function officeRequestStatus(
+  answers: readonly ShownRequestStatus[],
+  order: { isStanding: boolean } | null,
+): OfficeRequestStatus {
+  if (order) return order.isStanding ? 'bought' : 'canceled';
+  return answers.includes('answered') ? 'quoted' : answers.includes('new') ? 'waiting' : 'noQuote';
+}
 
 /** What a job does with an unanswered request, in this order. */
 export const REQUEST_STEPS = ['halfTime', 'lastHours', 'expiry'] as const;

@@ -35,7 +35,7 @@ describe('what quick search says of a state is what the list says', () => {
     ...trips.map((stands) => [{ of: 'trip', stands }, <TripStatus key="" stands={stands} />] as const),
     [
       { of: 'request', status: 'quoted', isOffered: false },
-      <OfficeRequestBadge key="" status="quoted" offeredIn={null} />,
+      <OfficeRequestBadge key="" status="quoted" orderNumber={null} offeredIn={null} />,
     ],
     [{ of: 'asked', status: 'new' }, <QuoteRequestBadge key="" status="new" />],
     [{ of: 'refund', status: 'replaced' }, <RefundBadge key="" status="failed" isReplaced />],
@@ -49,9 +49,8 @@ describe('what quick search says of a state is what the list says', () => {
     const t = translator(new Request('http://localhost/sv/dashboard/admin/find'));
     const state = foundState({ of: 'request', status: 'noQuote', isOffered: true }, t, 'sv')!;
     const [badge, offered] = shown(<CommandBadge state={state} />).words;
-    expect(shown(<OfficeRequestBadge status="noQuote" offeredIn="71000014" />).words.slice(0, 2)).toEqual([
-      badge,
-      offered,
-    ]);
+    expect(
+      shown(<OfficeRequestBadge status="noQuote" orderNumber={null} offeredIn="71000014" />).words.slice(0, 2),
+    ).toEqual([badge, offered]);
   });
 });

@@ -182,7 +182,7 @@ export const FOREIGN_TABLES: Readonly<Record<string, readonly string[]>> = {
   ],
   payments: ['bookings', 'customers', 'orders'],
   pricing: ['companies', 'user_roles', 'users', 'vehicles'],
-  quotes: ['companies', 'customers', 'orders', 'users', 'vehicles'],
+  quotes: ['bookings', 'companies', 'customers', 'orders', 'users', 'vehicles'],
   reports: ['bookings', 'companies', 'deviations', 'event_log', 'journeys', 'orders', 'vehicles'],
   settlements: ['bookings', 'companies', 'deviations', 'journeys', 'order_stops'],
   shared: ['deal_units', 'users'],

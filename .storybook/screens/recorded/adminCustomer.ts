@@ -189,6 +189,7 @@ const same = {
         waiting: 1,
         answerBy: new Date('2026-11-27T13:20:05.411Z'),
         left: 86400000,
+        orderNumber: null,
         offeredIn: null,
       },
       {
@@ -206,6 +207,7 @@ const same = {
         waiting: 0,
         answerBy: null,
         left: null,
+        orderNumber: null,
         offeredIn: null,
       },
     ],

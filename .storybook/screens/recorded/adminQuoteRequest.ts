@@ -86,6 +86,7 @@ const same = {
         isStanding: true,
       },
     ],
+    orderNumber: null,
     offeredIn: '91159782',
     status: 'quoted',
     search:

@@ -14,7 +14,7 @@ const same = {
     plainRows: 20,
   },
   errors: {},
-  choices: { state: ['waiting', 'quoted', 'noQuote'], answers: ['due'] },
+  choices: { state: ['waiting', 'quoted', 'bought', 'canceled', 'noQuote'], answers: ['due'] },
   look: { isDense: false, rows: 20, columns: undefined },
   saved: [],
   list: {
@@ -34,6 +34,7 @@ const same = {
         waiting: 2,
         answerBy: new Date('2026-11-28T07:51:18.986Z'),
         left: 97200000,
+        orderNumber: null,
         offeredIn: null,
       },
       {
@@ -51,6 +52,7 @@ const same = {
         waiting: 3,
         answerBy: new Date('2026-11-28T18:51:18.986Z'),
         left: 136800000,
+        orderNumber: null,
         offeredIn: null,
       },
       {
@@ -68,6 +70,7 @@ const same = {
         waiting: 3,
         answerBy: new Date('2026-11-28T23:51:18.986Z'),
         left: 154800000,
+        orderNumber: null,
         offeredIn: '91159782',
       },
     ],

@@ -13,16 +13,14 @@ import { type JourneySummary, journeysOfDriver } from '@bff/domain/journeys';
 import {
   allQuoteRequests,
   followedRequests,
-  lastStanding,
   listAsked,
+  officeStandings,
   readableQuoteRequests,
-  soldAfter,
 } from '@bff/domain/quotes';
 import { hasRole, isAdmin, type UserActor } from '@bff/domain/shared/actor';
 import { readSearch, type SaidOfTrip } from '@bff/domain/shared/searched-text';
 import { toLocalDate } from '@bff/domain/shared/time';
 import { vehiclesByNumber } from '@bff/domain/vehicles';
-import { officeRequestStatus } from '@states/quote-states';
 import { formatOrgNumber, namedNumber, type NamedThing, saidWithNoun } from '@formats';
 import { asCalled, isCalledThat } from './as-called';
 import { type Found, isCalled, MOST_OF_A_KIND, part, visible } from './found';
@@ -207,19 +205,15 @@ async function quoteRequests(actor: UserActor, text: string): Promise<Found[]> {
   if (isAdmin(actor)) {
     const { rows } = await allQuoteRequests(actor, { ...search, state: undefined });
     const found = first(rows, (row) => row);
-    const sold = await soldAfter(
-      actor,
-      found.map(({ id }) => id),
-    );
+    const standingOf = await officeStandings(actor, found);
     return found.map((row) => {
-      const status = officeRequestStatus(row.companies.map(({ shown }) => shown));
-      const isOffered = lastStanding(sold.get(row.id)) !== null;
+      const { status, offeredIn } = standingOf(row);
       const { detail, ...request } = requestFound(row);
       return {
         kind: 'quoteRequest',
         ...request,
         detail: `${row.customerName}, ${detail}`,
-        state: { of: 'request', status, isOffered },
+        state: { of: 'request', status, isOffered: offeredIn !== null },
       };
     });
   }

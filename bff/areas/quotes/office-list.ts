@@ -1,14 +1,13 @@
-import { allQuoteRequests, lastStanding, type QuoteRequestRow, soldAfter } from '@bff/domain/quotes';
+import { allQuoteRequests, officeStandings, type OfficeStanding, type QuoteRequestRow } from '@bff/domain/quotes';
 import type { UserActor } from '@bff/domain/shared/actor';
 import type { Page } from '@bff/domain/shared/list-page';
 import { type Asked, checkCustomer, checkNumberSearch, listSpec, type ReadList } from '@bff/lists';
 import { clock } from '@bff/platform/clock';
-import { OFFICE_REQUEST_STATES, type OfficeRequestStatus, officeRequestStatus } from '@states/quote-states';
+import { OFFICE_REQUEST_STATES } from '@states/quote-states';
 
 /** A quote request in the administrators' list. */
-export interface OfficeRequest {
+export interface OfficeRequest extends Omit<OfficeStanding, 'sold'> {
   number: string;
-  status: OfficeRequestStatus;
   customer: { id: number; name: string };
   from: string;
   to: string;
@@ -23,8 +22,6 @@ export interface OfficeRequest {
   answerBy: Date | null;
   /** For how long yet, in milliseconds. */
   left: number | null;
-  /** Number of what an administrator has offered after it, while that stands. */
-  offeredIn: string | null;
 }
 
 /** Those that wait for an answer, the soonest deadline first, then the newest. */
@@ -35,18 +32,15 @@ export const officeListSpec = listSpec({
   checkText: checkNumberSearch,
 });
 
-/** The rows of a page, with what was offered after all of them read at once. */
+/** The rows of a page, with how all of them stand read at once. */
 async function rowsOf(actor: UserActor, requests: readonly QuoteRequestRow[]): Promise<OfficeRequest[]> {
-  const sold = await soldAfter(
-    actor,
-    requests.map(({ id }) => id),
-  );
-  return requests.map((request) => rowOf(request, lastStanding(sold.get(request.id))));
+  const standingOf = await officeStandings(actor, requests);
+  return requests.map((request) => rowOf(request, standingOf(request)));
 }
 
 function rowOf(
   { number, trip, createdAt, customerId, customerName, companies }: QuoteRequestRow,
-  offeredIn: string | null,
+  { status, orderNumber, offeredIn }: OfficeStanding,
 ): OfficeRequest {
   const answers = companies.map(({ shown }) => shown);
   const count = (answer: (typeof answers)[number]) => answers.filter((one) => one === answer).length;
@@ -54,7 +48,8 @@ function rowOf(
   const [answerBy = null] = waiting.map(({ expiresAt }) => expiresAt).sort((a, b) => a.getTime() - b.getTime());
   return {
     number,
-    status: officeRequestStatus(answers),
+    status,
+    orderNumber,
     customer: { id: customerId, name: customerName },
     from: trip.stops[0]?.place.name ?? '',
     to: trip.stops.at(-1)?.place.name ?? '',

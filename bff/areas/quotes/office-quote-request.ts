@@ -2,12 +2,12 @@
 import { contactInfo } from '@bff/domain/customers';
 import { historyOfThings, type LoggedEvent } from '@bff/domain/event-log';
 import { type MailSummary, mailsOfRequest } from '@bff/domain/outgoing-messages';
-import { lastStanding, officeQuotes, type SoldQuote, takesOffers } from '@bff/domain/quotes';
+import { officeQuotes, type OfficeStanding, takesOffers } from '@bff/domain/quotes';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { type ShownPhone, shownPhoneIf } from '@bff/domain/shared/shown-phone';
 import { searchOfTrip } from '@bff/domain/trips';
 import { clock } from '@bff/platform/clock';
-import { type OfficeRequestStatus, officeRequestStatus, type ShownQuoteStatus } from '@states/quote-states';
+import type { ShownQuoteStatus } from '@states/quote-states';
 import { type AskedCompany, type QuoteRequestView, viewOf } from './quote-request-view';
 
 /** A company that was asked, and its quote as administrators see it. Amounts in öre. */
@@ -33,7 +33,7 @@ export interface OfficeCompany extends AskedCompany {
   } | null;
 }
 
-export interface OfficeQuoteRequest extends QuoteRequestView {
+export interface OfficeQuoteRequest extends QuoteRequestView, OfficeStanding {
   customer: { id: number; name: string };
   /** The organisation whose user has asked; null for a customer of their own. */
   organisationId: number | null;
@@ -42,14 +42,9 @@ export interface OfficeQuoteRequest extends QuoteRequestView {
   /** The administrator who sold the trip; null for a request that the customer sent. */
   seller: { name: string } | null;
   companies: OfficeCompany[];
-  status: OfficeRequestStatus;
   /** Numbers of the request that it continues, and of those in which the customer has asked others. */
   before: string | null;
   askedOthersIn: string[];
-  /** What administrators have offered after it, the first first. */
-  sold: SoldQuote[];
-  /** Number of the last of these that stands. */
-  offeredIn: string | null;
   isOver: boolean;
   /** A search for the trip, for offering it to the customer; null once it is over, and for a customer who takes no offers. */
   search: string | null;
@@ -61,7 +56,7 @@ export interface OfficeQuoteRequest extends QuoteRequestView {
 
 /** A request as administrators see it: who asked, and every company's quote. @throws DomainError `quoteRequest.notFound` */
 export async function officeQuoteRequest(actor: UserActor, number: string): Promise<OfficeQuoteRequest> {
-  const { request, quotes, buses, before, askedOthersIn, sold } = await officeQuotes(actor, number);
+  const { request, quotes, buses, before, askedOthersIn, ...standing } = await officeQuotes(actor, number);
   const view = viewOf(request);
   const customer = await contactInfo(actor, request.customerId);
   const isOver = request.trip.departure <= clock.now();
@@ -94,9 +89,10 @@ export async function officeQuoteRequest(actor: UserActor, number: string): Prom
     seller: request.seller,
     before,
     askedOthersIn,
-    sold,
-    offeredIn: lastStanding(sold),
-    status: officeRequestStatus(request.companies.map(({ shown }) => shown)),
+    status: standing.status,
+    orderNumber: standing.orderNumber,
+    sold: standing.sold,
+    offeredIn: standing.offeredIn,
     organisationId: request.organisationId,
     contact: customer.deletedAt === null ? { name, email, phone: shownPhoneIf(askerPhone) } : null,
     isOver,

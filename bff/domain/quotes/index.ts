@@ -42,8 +42,9 @@ export {
   quoteOfOrder,
   type WatchedQuote,
 } from './see-quotes';
+export { type OfficeStanding, officeStandings } from './see-office-standing';
 export { officeQuote, type OfficeQuote, officeQuotes } from './see-office-quotes';
 export { requestOfSale, type RequestOfSale } from './see-request-of-sale';
-export { lastStanding, soldAfter, type SoldQuote, standingOffers } from './see-sold-quotes';
+export { soldAfter, type SoldQuote, standingOffers } from './see-sold-quotes';
 export { sendQuoteAgain } from './send-quote-again';
 export { withdrawQuote, withdrawQuoteAsOffice } from './withdraw-quote';

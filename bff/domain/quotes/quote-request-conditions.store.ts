@@ -3,6 +3,7 @@ import { containing } from '@bff/domain/shared/containing';
 import { beginsWith, meaning, onDay } from '@bff/domain/shared/searched-text';
 import { DAY, HOUR } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
+import { CONFIRMED } from '@states/booking-states';
 import type { AskedStatus, OfficeRequestStatus, ShownRequestStatus } from '@states/quote-states';
 
 /** Which requests, and which companies' parts of them, a list has. */
@@ -24,8 +25,15 @@ const answered = (how: string) =>
   `EXISTS (SELECT 1 FROM quote_request_companies c WHERE c.quote_request_id = \`QuoteRequest\`.id AND ${how})`;
 const QUOTED = answered("c.status = 'answered'");
 const WAITING = answered("c.status = 'new' AND c.expires_at > :now");
+// A quote is accepted once its order is paid or invoiced, and stays so when that is canceled.
+const ACCEPTED =
+  "EXISTS (SELECT 1 FROM quotes q WHERE q.quote_request_id = `QuoteRequest`.id AND q.status = 'accepted')";
+const BOUGHT =
+  "EXISTS (SELECT 1 FROM quotes q JOIN bookings b ON b.order_id = q.order_id WHERE q.quote_request_id = `QuoteRequest`.id AND q.status = 'accepted' AND b.status IN (:confirmed))";
 export const IN_STATE: Readonly<Record<OfficeRequestStatus, string>> = {
-  quoted: QUOTED,
+  bought: BOUGHT,
+  canceled: `(${ACCEPTED} AND NOT ${BOUGHT})`,
+  quoted: `(${QUOTED} AND NOT ${ACCEPTED})`,
   waiting: `(NOT ${QUOTED} AND ${WAITING})`,
   noQuote: `(NOT ${QUOTED} AND NOT ${WAITING})`,
 };
@@ -37,9 +45,10 @@ const withdrawnBy = (part: string) =>
 /** How long before its deadline an answer is due, and how long the office reads that it never came. */
 const DUE_WITHIN = 24 * HOUR;
 const MISSED_FOR = 7 * DAY;
-/** The times that the conditions of a list ask with. */
-export const dueTimes = (now: Date) => ({
+/** What the conditions of a list ask with. */
+export const askedWith = (now: Date) => ({
   now,
+  confirmed: CONFIRMED,
   dueUntil: new Date(now.getTime() + DUE_WITHIN),
   missedFrom: new Date(now.getTime() - MISSED_FOR),
 });

@@ -20,7 +20,7 @@ import {
 import { ASKED_DEADLINE, FIRST_AWAITED, REQUEST_DEADLINE } from './request-deadlines.store';
 import {
   ANSWERS_DUE,
-  dueTimes,
+  askedWith,
   IN_STATE,
   ownedBy,
   readAs,
@@ -340,7 +340,7 @@ export const quoteRequestStore = {
         // Read apart: in a page cut by a subquery, nothing could be sorted by.
         include: [...ASKING, { ...COMPANIES, separate: true }],
         order: byColumn(byDeadline ? REQUEST_DEADLINE : 'createdAt', !oldestFirst),
-        replacements: dueTimes(clock.now()),
+        replacements: askedWith(clock.now()),
       },
       page,
       wholeOf,
@@ -357,7 +357,7 @@ export const quoteRequestStore = {
       include: { association: 'customer', attributes: [], required: true },
       // All in one group: otherwise each row's key is read too.
       group: [fn('ISNULL', col('QuoteRequest.id'))],
-      replacements: dueTimes(now),
+      replacements: askedWith(now),
     });
     return { count: Number(found?.get('count') ?? 0), deadline: (found?.get('deadline') ?? null) as Date | null };
   },

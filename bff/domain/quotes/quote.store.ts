@@ -6,6 +6,7 @@ import type { Actor } from '@bff/domain/shared/actor';
 import { enforced } from '@bff/domain/shared/transitions';
 import { clock } from '@bff/platform/clock';
 import { Quote, QuoteRequest, User, Vehicle } from '@db/models';
+import { isConfirmed } from '@states/booking-states';
 import { type QuoteStatus, quoteStates, type RejectedBy, type ShownQuoteStatus } from '@states/quote-states';
 
 /** A bus of a quote: what an offer stores of it, and when it is away. */
@@ -121,6 +122,26 @@ export const quoteStore = {
   /** What those who asked know a buyer by. */
   async buyerName(userId: number): Promise<string> {
     return (await User.findByPk(userId, { attributes: ['name'], rejectOnEmpty: true })).name;
+  },
+
+  /** What was bought by a quote of each request, by the request's id; it stands while a bus of it is confirmed. */
+  async boughtOf(ids: readonly number[]): Promise<Map<number, { number: string; isStanding: boolean }>> {
+    const rows = await Quote.findAll({
+      attributes: ['quoteRequestId'],
+      where: { quoteRequestId: [...ids], status: 'accepted' },
+      include: {
+        association: 'order',
+        attributes: ['number'],
+        required: true,
+        include: [{ association: 'bookings', attributes: ['status'] }],
+      },
+    });
+    return new Map(
+      rows.map(({ quoteRequestId, order }) => {
+        const { number, bookings = [] } = order!;
+        return [quoteRequestId, { number, isStanding: bookings.some(({ status }) => isConfirmed(status)) }];
+      }),
+    );
   },
 
   async requestOfOrder(orderId: number): Promise<number | undefined> {

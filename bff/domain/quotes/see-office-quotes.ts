@@ -7,7 +7,7 @@ import { type BusNames, busNames } from './see-quotes';
 import { type QuoteRow, quoteStore } from './quote.store';
 import { requestIn } from './request-in-language';
 import { seeQuoteRequest } from './see-quote-requests';
-import { type SoldQuote, soldAfter } from './see-sold-quotes';
+import { type OfficeStanding, officeStandings } from './see-office-standing';
 
 /**
  * Whether an administrator has made the quote in the company's name: the first one of a request that an administrator sold. Once that is
@@ -21,7 +21,7 @@ export const isSoldQuote = (
 /** A quote, and whether an administrator made it. */
 export type OfficeQuote = QuoteRow & { isSold: boolean };
 
-interface OfficeQuotes {
+interface OfficeQuotes extends OfficeStanding {
   request: QuoteRequestRow;
   /** Also those that a later one has replaced, the first one first. */
   quotes: OfficeQuote[];
@@ -30,25 +30,23 @@ interface OfficeQuotes {
   before: string | null;
   /** Numbers of those in which the customer has asked others. */
   askedOthersIn: string[];
-  /** What administrators have offered after it, the first first. */
-  sold: SoldQuote[];
 }
 
 /** A request with all of its quotes. @throws DomainError `auth.noPermission`, `quoteRequest.notFound` */
 export async function officeQuotes(actor: Actor, number: string): Promise<OfficeQuotes> {
   must(quotePolicy.listAll(actor), 'auth.noPermission');
   const request = await seeQuoteRequest(actor, number);
-  const [all, before, after, sold] = await Promise.all([
+  const [all, before, after, standingOf] = await Promise.all([
     quoteStore.allOfRequest(request.id),
     request.previousId === null ? undefined : quoteRequestStore.byId(request.previousId),
     quoteRequestStore.after([request.id]),
-    soldAfter(actor, [request.id]),
+    officeStandings(actor, [request]),
   ]);
   return {
+    ...standingOf(request),
     request,
     before: before?.number ?? null,
     askedOthersIn: after.filter(({ seller }) => seller === null).map(({ number: later }) => later),
-    sold: sold.get(request.id) ?? [],
     quotes: all.map((quote) => ({ ...quote, isSold: isSoldQuote(request, { id: quote.id, all }) })),
     buses: await busNames(all.flatMap((quote) => quote.buses.map(({ vehicleId }) => vehicleId))),
   };

@@ -45,7 +45,9 @@ export function CustomerQuoteRequests({ customerId, requests: { rows, total } }:
             key: 'status',
             beside: true,
             label: t('list.status'),
-            cell: ({ status, offeredIn }) => <OfficeRequestBadge {...{ status, offeredIn }} stacked />,
+            cell: ({ status, orderNumber, offeredIn }) => (
+              <OfficeRequestBadge {...{ status, orderNumber, offeredIn }} stacked />
+            ),
           },
           { key: 'created', label: t('list.created'), cell: ({ created }) => <DateTime at={created} /> },
         ]}

@@ -7,35 +7,51 @@ import { to } from '~/to';
 
 export const officeRequestTones: Record<OfficeRequestStatus, Tone> = {
   waiting: 'warning',
-  quoted: 'success',
+  quoted: 'info',
+  bought: 'success',
+  canceled: 'neutral',
   noQuote: 'danger',
 };
 
 interface OfficeRequestBadgeProps {
   status: OfficeRequestStatus;
+  /** Number of what was bought by one of its quotes, also once that is canceled. */
+  orderNumber: string | null;
   /** Number of what an administrator has offered after it, while that stands. */
   offeredIn: string | null;
-  /** The offer below the badge: beside it, it would take a column's room in every row. */
+  /** The links below the badge: beside it, it would take a column's room in every row. */
   stacked?: boolean;
 }
 
 /**
- * Where a whole quote request stands: «No quote» is the one that an administrator can do something about. That one has offered the trip is
- * said with it, because the companies may still answer (docs/decisions/1362).
+ * Where a whole quote request stands: «No quote» is the one that an administrator can do something about. With it is said in which order the
+ * trip is bought, and that an administrator has offered it, because the companies may still answer (docs/decisions/1362).
  */
-export function OfficeRequestBadge({ status, offeredIn, stacked = false }: OfficeRequestBadgeProps) {
+export function OfficeRequestBadge({ status, orderNumber, offeredIn, stacked = false }: OfficeRequestBadgeProps) {
   const { t } = useTranslation('quotes');
   const path = usePath();
   const badge = <StatusBadge tone={officeRequestTones[status]}>{t(`office.states.${status}`)}</StatusBadge>;
-  if (offeredIn === null) return badge;
+  const apart = stacked ? <NextLine isSaid /> : <span className="visually-hidden">,</span>;
   return (
     <>
       {badge}
-      {stacked ? <NextLine isSaid /> : <span className="visually-hidden">,</span>}{' '}
-      <a className="small nowrap" href={path(to.adminQuoteRequest(offeredIn))}>
-        {t('office.offeredByUs')}
-        <span className="visually-hidden"> ({offeredIn})</span>
-      </a>
+      {orderNumber === null ? null : (
+        <>
+          {apart}{' '}
+          <a className="small nowrap" href={path(to.adminPurchase(orderNumber))}>
+            {t('office.boughtIn', { number: orderNumber })}
+          </a>
+        </>
+      )}
+      {offeredIn === null ? null : (
+        <>
+          {apart}{' '}
+          <a className="small nowrap" href={path(to.adminQuoteRequest(offeredIn))}>
+            {t('office.offeredByUs')}
+            <span className="visually-hidden"> ({offeredIn})</span>
+          </a>
+        </>
+      )}
     </>
   );
 }

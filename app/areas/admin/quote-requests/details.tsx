@@ -69,7 +69,7 @@ export default function AdminQuoteRequest() {
       title={title}
       meta={
         <>
-          <OfficeRequestBadge status={asked.status} offeredIn={asked.offeredIn} />
+          <OfficeRequestBadge status={asked.status} orderNumber={asked.orderNumber} offeredIn={asked.offeredIn} />
           <Apart />
           {seller
             ? t('office.sold', { name: seller.name, at: when(asked.created) })
@@ -77,7 +77,7 @@ export default function AdminQuoteRequest() {
         </>
       }
       actions={
-        asked.search === null ? null : (
+        asked.search === null || asked.status === 'bought' ? null : (
           <LinkButton
             variant={asked.status === 'noQuote' && asked.offeredIn === null ? 'primary' : 'secondary'}
             href={`${path(to.explainTrip())}?customer=${customer.id}&request=${asked.number}&${asked.search}`}

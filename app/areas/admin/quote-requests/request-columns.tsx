@@ -63,7 +63,19 @@ export const requestColumns: ListColumns<OfficeRequest, typeof officeListSpec> =
         t(`quotes:office.states.${status}`),
         ...(offeredIn ? [`${t('quotes:office.offeredByUs')} (${offeredIn})`] : []),
       ].join(', '),
-    cell: ({ status, offeredIn }) => <OfficeRequestBadge {...{ status, offeredIn }} stacked />,
+    cell: ({ status, orderNumber, offeredIn }) => (
+      <OfficeRequestBadge {...{ status, orderNumber, offeredIn }} stacked />
+    ),
+  },
+  // On the page it stands with the status.
+  {
+    key: 'order',
+    label: 'quotes:office.order',
+    extra: true,
+    ...linked(
+      ({ orderNumber }) => orderNumber,
+      (_, number) => to.adminPurchase(number),
+    ),
   },
   {
     key: 'answerBy',
