@@ -15,6 +15,8 @@ interface BesidesRows {
   sums?: Sums | undefined;
   /** How many the search finds under other tabs, by tab; those that find nothing are left out. */
   elsewhere?: Readonly<Record<string, number>> | undefined;
+  /** More was found than the list can hold. */
+  isCut?: boolean | undefined;
 }
 
 export interface ListPage<Row> extends Page<Row>, PageWanted, BesidesRows {

@@ -63,7 +63,7 @@ export const eventList =
         oldestFirst: !query.descending,
       },
     );
-    return { rows: rows.map((event) => shownEvent(event, language)), total };
+    return { rows: rows.map((event) => shownEvent(event, language)), total, isCut: total >= MOST_LISTED };
   };
 
 export interface ShownGroup extends EventGroup {
@@ -74,7 +74,7 @@ export interface ShownGroup extends EventGroup {
 export const eventGroupList =
   (actor: Actor, query: EventListQuery, language: Language, settings: readonly string[]): ReadList<ShownGroup> =>
   async ({ page, pageSize }) => {
-    const { rows, total } = await listEventGroups(
+    const { rows, total, isCut } = await listEventGroups(
       actor,
       { ...questionOf(query), settings },
       {
@@ -84,11 +84,8 @@ export const eventGroupList =
       },
     );
     const shown = rows.map((group) => ({ ...group, events: group.events.map((event) => shownEvent(event, language)) }));
-    return { rows: shown, total };
+    return { rows: shown, total, isCut };
   };
-
-/** Lists stop at this total, and say so. */
-export const isCutShort = (total: number): boolean => total >= MOST_LISTED;
 
 function questionOf({ text, filters }: EventListQuery): EventQuestion {
   const { entity, to, actor, from, until, reason } = filters;

@@ -15,7 +15,6 @@ export {
   eventGroupList,
   eventList,
   eventListSpec,
-  isCutShort,
   type ShownEvent,
   shownEvent,
   type ShownGroup,

@@ -30,16 +30,18 @@ interface GroupRow {
   /** Comma-separated ids of its entries. */
   ids: string;
   total: number;
+  /** How many entries all groups have together. */
+  entries: number | string;
 }
 
 /**
- * A part of the groups among the `most` newest (or oldest) matching entries, and the number of those groups. Raw SQL, because the grouping
+ * A part of the groups among the `most` newest (or oldest) matching entries, the number of those groups, and of their entries. Raw SQL, because the grouping
  * depends on other tables. An index finds the entries; no more than `most` are read, however long the log.
  */
 export async function listGroups(
   filter: EventFilter,
   { offset, limit, oldestFirst, most }: { offset: number; limit: number; oldestFirst: boolean; most: number },
-): Promise<{ rows: EventGroup[]; total: number }> {
+): Promise<{ rows: EventGroup[]; total: number; entries: number }> {
   const direction = oldestFirst ? 'ASC' : 'DESC';
   const edge = oldestFirst ? 'MIN' : 'MAX';
   const { sql, values } = asSql(filter);
@@ -52,7 +54,7 @@ export async function listGroups(
       SUBSTRING_INDEX(GROUP_CONCAT(id ORDER BY at ${direction}, id ${direction}), ',', ${SHOWN_OF_GROUP}) AS ids
     FROM (${named}) named GROUP BY thing`;
   const rows = await select<GroupRow>(
-    `SELECT thing AS \`key\`, order_id, request_id, count, ids, COUNT(*) OVER () AS total FROM (${groups}) found
+    `SELECT thing AS \`key\`, order_id, request_id, count, ids, COUNT(*) OVER () AS total, SUM(count) OVER () AS entries FROM (${groups}) found
       ORDER BY at ${direction}, edge ${direction} LIMIT :limit OFFSET :offset`,
     { ...values, most, limit, offset },
   );
@@ -71,6 +73,7 @@ export async function listGroups(
       events: ids.split(',').flatMap((id) => events.get(Number(id)) ?? []),
     })),
     total: rows[0]?.total ?? 0,
+    entries: Number(rows[0]?.entries ?? 0),
   };
 }
 

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { clock } from '@bff/platform/clock';
 import { inTransaction } from '@bff/platform/transaction';
 import { createCompany, createCustomer, createOrder, createQuoteRequest, createUser } from '@db/factories';
-import { Journey, QuoteRequestCompany } from '@db/models';
+import { EventLogEntry, Journey, QuoteRequestCompany } from '@db/models';
 import { execute, select } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
 import { system, type UserActor, visitor } from '../shared/actor';
@@ -197,6 +197,7 @@ describe('the event log grouped by subject', () => {
     expect(await listEventGroups(admin, april, { offset: 20, limit: 20, oldestFirst: false })).toEqual({
       rows: [],
       total: 2,
+      isCut: false,
     });
     expect((await listEventGroups(admin, april, ALL)).rows[0]).toMatchObject({
       about: { entity: 'order', number: order.number },
@@ -349,6 +350,20 @@ describe('a long event log', () => {
     // Twenty groups of a hundred thousand entries: only the newest ones are read, grouped and sorted in memory.
     const reads = await readsOf(() => listEventGroups(admin, {}, { ...ALL, limit: 20 }));
     expect(reads).toBeLessThan(20 * MOST_GROUPED);
+  });
+
+  it('grouped, is cut only by one entry more than it can read', async () => {
+    const at = new Date('2028-01-01T10:00:00Z');
+    const entry = { entity: 'depot', toState: 'moved', actorKind: 'visitor', at } as const;
+    const many = Array.from({ length: MOST_GROUPED }, (_, index) => ({ ...entry, entityId: 1 + (index % 3) }));
+    await EventLogEntry.bulkCreate(many);
+    const read = async (part = ALL) => {
+      const { total, isCut } = await listEventGroups(admin, { since: at }, part);
+      return [total, isCut];
+    };
+    expect(await read()).toEqual([3, false]);
+    await EventLogEntry.create({ ...entry, entityId: 1 });
+    for (const part of [ALL, { ...ALL, limit: 1 }, { ...ALL, offset: 20 }]) expect(await read(part)).toEqual([3, true]);
   });
 });
 

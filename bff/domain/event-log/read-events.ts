@@ -47,20 +47,25 @@ export async function listEvents(
 
 /**
  * The same grouped by subject, everything about an order together, most recent first: a part of the groups among the MOST_GROUPED newest
- * matching entries. @throws DomainError `auth.noPermission`
+ * matching entries, and whether there are more of these. @throws DomainError `auth.noPermission`
  */
 export async function listEventGroups(
   actor: Actor,
   question: EventQuestion,
   part: { offset: number; limit: number; oldestFirst: boolean },
-): Promise<{ rows: EventGroup[]; total: number }> {
+): Promise<{ rows: EventGroup[]; total: number; isCut: boolean }> {
   must(eventLogPolicy.read(actor), 'auth.noPermission');
   const filter = await toFilter(question);
   const found = await listGroups(filter, { ...part, most: MOST_GROUPED });
-  if (found.rows.length > 0 || part.offset === 0) return found;
   // Beyond the last page no row has the total.
-  const { total } = await listGroups(filter, { ...part, offset: 0, limit: 1, most: MOST_GROUPED });
-  return { rows: [], total };
+  const isBeyond = found.rows.length === 0 && part.offset > 0;
+  const { total, entries } = isBeyond
+    ? await listGroups(filter, { ...part, offset: 0, limit: 1, most: MOST_GROUPED })
+    : found;
+  // All that can be read were: only counting further tells whether there is one more.
+  const isFull = entries >= MOST_GROUPED;
+  const isCut = isFull && (await eventLogStore.count(filter, MOST_GROUPED + 1)) > MOST_GROUPED;
+  return { rows: found.rows, total, isCut };
 }
 
 /** An entry, with the names of what its data mention. @throws DomainError `auth.noPermission`, `event.notFound` */

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
-import { EVENT_VIEWS, eventGroupList, eventList, eventListSpec, isCutShort } from '@bff/areas/admin';
+import { EVENT_VIEWS, eventGroupList, eventList, eventListSpec } from '@bff/areas/admin';
 import { eventVocabulary } from '@bff/domain/event-log';
 import { Tabs } from '@ds/patterns/Tabs/Tabs';
 import { requireActor } from '~/http/actor.server';
@@ -30,8 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     const { loaded, status } = await loadList(request, eventListSpec, title, (query) =>
       eventList(actor, query, localeOf(request), settingsNamed(t, query.text)),
     );
-    const isCut = loaded.list !== null && isCutShort(loaded.list.total);
-    return data({ ...shared, view: 'each' as const, loaded, isCut }, { status });
+    return data({ ...shared, view: 'each' as const, loaded }, { status });
   }
   const { loaded, status } = await loadList(request, eventListSpec, title, (query) =>
     eventGroupList(actor, query, localeOf(request), settingsNamed(t, query.text)),
@@ -89,7 +88,7 @@ export default function EventLogPage() {
       {...shown.loaded}
       columns={eventColumns}
       rowKey={({ id }) => id}
-      after={shown.isCut ? t('list.cut') : undefined}
+      after={shown.loaded.list?.isCut ? t('list.cut') : undefined}
     />
   ) : (
     <ListScreen
@@ -97,7 +96,7 @@ export default function EventLogPage() {
       {...shown.loaded}
       columns={groupColumns}
       rowKey={({ key }) => key}
-      after={t('list.groupsCut')}
+      after={shown.loaded.list?.isCut ? t('list.groupsCut') : undefined}
     />
   );
 }
