@@ -4,12 +4,17 @@ import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { formatDateTime } from '@formats';
 import { instant, linked, type ListColumns, money, oneLine } from '~/lists/columns';
 import { to } from '~/to';
-import { JourneyBadge } from '~/nouns/journeys/JourneyBadge';
+import { JourneyBadge, journeyState } from '~/nouns/journeys/JourneyBadge';
 import { driverCell } from './driver-cell';
 import { ProblemBadges } from './ProblemBadges';
 import { TripStatus } from './TripStatus';
 
 type Columns = ListColumns<BookingSummary, typeof bookingListSpec>;
+
+const journeyOf = ({ journeyStatus, status }: BookingSummary) => ({
+  status: journeyStatus,
+  isCanceled: status === 'canceled',
+});
 
 /** The columns of bookings. `office`: with operator, customer and the customer's price. */
 const bookingColumns = (addressOf: (number: string) => string, office: boolean): Columns => {
@@ -94,8 +99,8 @@ const bookingColumns = (addressOf: (number: string) => string, office: boolean):
       key: 'journey',
       label: 'bookings:list.journey',
       extra: true,
-      file: ({ journeyStatus }, { t }) => t(`journeys:status.${journeyStatus}`),
-      cell: ({ journeyStatus, status }) => <JourneyBadge status={journeyStatus} isCanceled={status === 'canceled'} />,
+      file: (row, { t }) => journeyState(t, journeyOf(row)),
+      cell: (row) => <JourneyBadge {...journeyOf(row)} />,
     },
     {
       key: 'problem',

@@ -1,3 +1,4 @@
+import type { Translate } from '~/i18n/text-keys';
 import { useTranslation } from '~/i18n/use-translation';
 import type { ReadJourneyStatus } from '@states/journey-states';
 import { StatusBadge, type Tone } from '@ds/primitives/StatusBadge/StatusBadge';
@@ -20,9 +21,14 @@ interface JourneyBadgeProps {
   isCanceled: boolean;
 }
 
+/** The state of a journey in a word, for pages and files alike. */
+export const journeyState = (t: Translate, { status, isCanceled }: JourneyBadgeProps): string =>
+  isCanceled ? t('journeys:canceled') : t(`journeys:status.${status}`);
+
 /** The state of a journey. */
-export function JourneyBadge({ status, isCanceled }: JourneyBadgeProps) {
+export function JourneyBadge(journey: JourneyBadgeProps) {
   const { t } = useTranslation('journeys');
-  if (isCanceled) return <StatusBadge tone="danger">{t('canceled')}</StatusBadge>;
-  return <StatusBadge tone={tones[status]}>{t(`status.${status}`)}</StatusBadge>;
+  return (
+    <StatusBadge tone={journey.isCanceled ? 'danger' : tones[journey.status]}>{journeyState(t, journey)}</StatusBadge>
+  );
 }
