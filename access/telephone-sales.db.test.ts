@@ -1,7 +1,7 @@
 // Traces: S2-114, S2-183
 import { beforeAll, expect, it } from 'vitest';
 import { useRoads } from '@bff/domain/bookings/testing/market';
-import { Note, OutboxMessage, Quote } from '@db/models';
+import { Customer, Note, OutboxMessage, Quote, User } from '@db/models';
 import { createCompany } from '@db/factories';
 import { useTestDatabase } from '@db/testing/test-database';
 import { asking } from './messages/asking';
@@ -90,4 +90,31 @@ it('notes about its customer are written, changed and removed at a request, and 
   // A number of somebody's own making leads nowhere else.
   const odd = `${ADMIN}/notes/add?customer=${about.customerId}&request=../main`;
   expect(await read(send(admin, odd, { text: 'x' }))).not.toContain(there);
+});
+
+it('whoever adds a customer with a known address is led to that one, and keeps what was typed', async () => {
+  const { admin, customer, customerPage } = await aCall();
+  const { customerId, userId } = customer.actor!;
+  const { email } = await User.findByPk(userId, { rejectOnEmpty: true });
+  await Customer.update({ name: 'Karin Känd' }, { where: { id: customerId! } });
+  const caller = { name: 'Karin K', email: email!.toUpperCase(), phone: '070-174 06 05', language: 'sv', street: '', postcode: '', city: '' }; // prettier-ignore
+  const add = `${ADMIN}/customers/create`;
+  const sale = `<a href="/sv${ADMIN}/sales-system/explain-trip?customer=${customerId}">Sälj till Karin Känd</a>`;
+  const page = `<a href="/sv${customerPage}">Visa kunden Karin Känd</a>`;
+  for (const [address, link] of [
+    [`${add}?then=sale`, sale],
+    [add, page],
+  ] as const) {
+    const refused = await send(admin, address, caller);
+    expect(refused.status).toBe(409);
+    const html = await read(Promise.resolve(refused));
+    for (const said of ['E-postadressen används redan.', link, 'value="Karin K"'])
+      expect(html, address).toContain(said);
+  }
+  // Somebody who is no customer is nobody to sell to.
+  const { actor } = await createPerson('DRIVER');
+  const { email: other } = await User.findByPk(actor!.userId, { rejectOnEmpty: true });
+  const html = await read(send(admin, `${add}?then=sale`, { ...caller, email: other! }));
+  expect(html).toContain('E-postadressen används redan.');
+  expect(html).not.toContain('Sälj till');
 });

@@ -56,6 +56,11 @@ export const customerStore = {
   lock: async (id: number): Promise<Customer | undefined> => plain(await Row.findByPk(id, { lock: true })),
   findOfUser: async (userId: number): Promise<Customer | undefined> => plain(await Row.findOne({ where: { userId } })),
 
+  async findOfAddress(email: string): Promise<Customer | undefined> {
+    const user = { association: 'user', attributes: [], required: true, where: { email } };
+    return plain(await Row.findOne({ where: { pseudonymisedAt: null }, include: user }));
+  },
+
   async insert(userId: number, info: ContactInfo): Promise<number> {
     return (await Row.create({ ...info, userId, createdAt: clock.now() })).id;
   },

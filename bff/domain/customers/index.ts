@@ -6,6 +6,12 @@ export { type CustomerSummary } from './customer-list.store';
 export { customerOfUser, findCustomer, pseudonymiseCustomer } from './customer-of-user';
 export { customerPolicy } from './customer.policy';
 export { type ContactInfo, type Customer } from './customer.store';
-export { type CustomerListQuery, findCustomers, findCustomersOfCompany, type FoundCustomers } from './find-customers';
+export {
+  customerOfAddress,
+  type CustomerListQuery,
+  findCustomers,
+  findCustomersOfCompany,
+  type FoundCustomers,
+} from './find-customers';
 export { registerCustomer, type Registration } from './register-customer';
 export { contactInfo, contactRevision, type NewContactInfo, updateContactInfo } from './update-contact-info';

@@ -2,8 +2,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
-import { createCustomer } from '@bff/domain/customers';
+import { createCustomer, customerOfAddress } from '@bff/domain/customers';
 import type { CustomerType } from '@bff/domain/shared/customer-type';
+import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
 import { Tabs } from '@ds/patterns/Tabs/Tabs';
 import { AddressFields, CompanyFields, ContactPersonFields } from '~/nouns/customers/ContactFields';
 import { othersContactFields, languageFields, newCustomerForm } from '~/nouns/customers/contact-fields';
@@ -33,13 +34,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const values = await withDraft(request, { language: localeOf(request) });
   const isCorporate = typeOf(request) === 'CORPORATE';
   const title = translator(request)('customers:create.title');
-  return data({ title, isCorporate, values, query: isForASale(request) ? { then: 'sale' } : {} });
+  return data({ title, isCorporate, values, query: isForASale(request) ? { then: 'sale' as const } : {} });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const actor = await requireRecentLogin(request, { area: 'admin' });
-  return saveForm(request, newCustomerForm(typeOf(request)), {
-    run: (customer) => createCustomer(actor, customer),
+  let known: { id: number; name: string } | undefined;
+  const reply = await saveForm(request, newCustomerForm(typeOf(request)), {
+    run: async (customer) => {
+      known = await customerOfAddress(actor, customer.email);
+      return createCustomer(actor, customer);
+    },
     done: ({ customerId }, { email }) =>
       redirectWithFlash(
         request,
@@ -50,14 +55,18 @@ export async function action({ request }: ActionFunctionArgs) {
         },
       ),
   });
+  return 'data' in reply ? data({ ...reply.data, known }, reply.init ?? {}) : reply;
 }
 
 /** A customer who called instead of registering gets an account and an invitation to it. Two addresses, as for registration. */
 export default function CreateCustomerPage() {
   const { title, isCorporate, values, query } = useLoaderData<typeof loader>();
   const { t } = useTranslation('customers');
-  const here = usePath()(to.createCustomer());
+  const path = usePath();
+  const here = path(to.createCustomer());
   const reply = useActionData<typeof action>();
+  // The address belongs to a customer: that one is what was looked for.
+  const known = reply?.known;
   const schema = newCustomerForm(isCorporate ? 'CORPORATE' : 'PRIVATE');
   const form = useForm(schema, { reply, values, labels: useLabels(othersContactFields) });
   const intro = (
@@ -82,7 +91,14 @@ export default function CreateCustomerPage() {
     </>
   );
   return (
-    <FormScreen area="admin" title={title} intro={intro} form={form} submit={t('create.submit')}>
+    <FormScreen area="admin" title={title} intro={intro} form={form} submit={t('create.submit')} errorsAbove>
+      <ErrorSummary {...form.summary}>
+        {known === undefined ? null : (
+          <a href={path(query.then === 'sale' ? `${to.explainTrip()}?customer=${known.id}` : to.customer(known.id))}>
+            {t(query.then === 'sale' ? 'create.sellToKnown' : 'create.showKnown', { name: known.name })}
+          </a>
+        )}
+      </ErrorSummary>
       {isCorporate ? <CompanyFields form={form} fields={othersContactFields} /> : null}
       <ContactPersonFields
         form={form}
