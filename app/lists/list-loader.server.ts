@@ -22,7 +22,7 @@ import { savedSearches } from './saved.server';
 
 /**
  * Reads the address, then the rows. `status` is for the response: 422 if some input is invalid. `title` is the page's title, which says so
- * too; of a list with tabs it is told by the query, because it names the open one. The visit is remembered for pages that lead back to the list.
+ * too; of a list with tabs it is told by the query, because it names the open one. A page after the last one leads to the last. The visit is remembered for pages that lead back to the list.
  */
 export async function loadList<Row, Sort extends string, Rules extends ListSpec['filters']>(
   request: Request,
@@ -41,8 +41,17 @@ export async function loadList<Row, Sort extends string, Rules extends ListSpec[
     return { loaded: { ...asked, title: `${prefix} ${title}`, list: null }, status: 422 };
   }
   const list: ListPage<Row> = await listPage(query, read(query));
+  if (list.page > Math.max(list.pages, 1)) throw redirect(addressOfPage(here, list.pages));
   await rememberVisit(request);
   return { loaded: { ...asked, title: titleOfPage(title, list, translator(request)), list }, status: 200 };
+}
+
+/** The same list's page. What was there may be gone since a bookmark was saved, or by what was done on the last page. */
+function addressOfPage({ pathname, searchParams }: URL, page: number): string {
+  const params = new URLSearchParams(searchParams);
+  if (page > 1) params.set('page', String(page));
+  else params.delete('page');
+  return [pathname, String(params)].filter(Boolean).join('?');
 }
 
 /** «Users (page 2 of 3)»: several tabs and a history show which page each is. */

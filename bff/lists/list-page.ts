@@ -1,4 +1,3 @@
-import { must } from '@bff/domain/shared/errors';
 import type { Page, PageWanted } from '@bff/domain/shared/list-page';
 import type { ListQuery } from './list-query';
 
@@ -20,21 +19,20 @@ interface BesidesRows {
 }
 
 export interface ListPage<Row> extends Page<Row>, PageWanted, BesidesRows {
+  /** Less than `page` after the last one, where there are no rows. */
   pages: number;
 }
 
 /** Reads a part of a list, with the number of all rows that match. */
 export type ReadList<Row> = (part: PageWanted) => Promise<Page<Row> & BesidesRows>;
 
-/** One page of a list. A page after the last one is not there (`page.notFound`). */
+/** One page of a list. */
 export async function listPage<Row>(
   { page, rows: pageSize }: Pick<ListQuery, 'page' | 'rows'>,
   read: ReadList<Row>,
 ): Promise<ListPage<Row>> {
   const found = await read({ page, pageSize });
-  const pages = Math.ceil(found.total / pageSize);
-  must(page <= Math.max(pages, 1), 'page.notFound');
-  return { ...found, page, pages, pageSize };
+  return { ...found, page, pages: Math.ceil(found.total / pageSize), pageSize };
 }
 
 /** All rows that match, for a file. */

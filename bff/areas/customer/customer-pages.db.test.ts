@@ -79,7 +79,6 @@ describe('my trips', () => {
     expect(await numbers('q=gävl')).toHaveLength(2);
     expect(await numbers('q=Malmö')).toEqual([]);
     expect(await numbers('q=%25')).toEqual([]); // a percent sign is no wildcard
-    await expect(bookingList(customer, 'page=2')).rejects.toMatchObject({ key: 'page.notFound' });
     const [first] = (await bookingList(customer)).rows;
     expect(first).toMatchObject({
       buses: 2,
