@@ -20,6 +20,10 @@ export function ListSums({ list: { total, sums }, labels = {} }: ListSumsProps) 
   const { t } = useTranslation();
   const locale = useLocale();
   if (!sums || total < 2) return null;
+  // Rounded each for itself, a price and its fee do not come to their total.
+  const decimals = Object.entries(labels).some(
+    ([name, label]) => typeof label === 'string' && (sums[name] ?? 0) % 100 !== 0,
+  );
   return (
     <section aria-label={t('lists:sums', { count: total })}>
       <p className="muted">{t('lists:sums', { count: total })}</p>
@@ -29,7 +33,7 @@ export function ListSums({ list: { total, sums }, labels = {} }: ListSumsProps) 
           const sum = sums[name];
           if (sum === undefined) return [];
           return typeof label === 'string'
-            ? [{ label: t(label), value: <Money ore={sum} whole /> }]
+            ? [{ label: t(label), value: <Money ore={sum} decimals={decimals} /> }]
             : [{ label: t(label.number), value: formatNumber(sum, locale) }];
         })}
       />
