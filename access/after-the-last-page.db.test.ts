@@ -1,4 +1,3 @@
-// Traces: S2-018
 import { expect, it } from 'vitest';
 import { createCustomer } from '@db/factories';
 import { useTestDatabase } from '@db/testing/test-database';

@@ -97,7 +97,7 @@ it('whoever adds a customer with a known address is led to that one, and keeps w
   const { customerId, userId } = customer.actor!;
   const { email } = await User.findByPk(userId, { rejectOnEmpty: true });
   await Customer.update({ name: 'Karin Känd' }, { where: { id: customerId! } });
-  const caller = { name: 'Karin K', email: email!.toUpperCase(), phone: '070-174 06 05', language: 'sv', street: '', postcode: '', city: '' }; // prettier-ignore
+  const caller = { name: 'Karin K', email: email.toUpperCase(), phone: '070-174 06 05', language: 'sv', street: '', postcode: '', city: '' }; // prettier-ignore
   const add = `${ADMIN}/customers/create`;
   const sale = `<a href="/sv${ADMIN}/sales-system/explain-trip?customer=${customerId}">Sälj till Karin Känd</a>`;
   const page = `<a href="/sv${customerPage}">Visa kunden Karin Känd</a>`;
@@ -114,7 +114,7 @@ it('whoever adds a customer with a known address is led to that one, and keeps w
   // Somebody who is no customer is nobody to sell to.
   const { actor } = await createPerson('DRIVER');
   const { email: other } = await User.findByPk(actor!.userId, { rejectOnEmpty: true });
-  const html = await read(send(admin, `${add}?then=sale`, { ...caller, email: other! }));
+  const html = await read(send(admin, `${add}?then=sale`, { ...caller, email: other }));
   expect(html).toContain('E-postadressen används redan.');
   expect(html).not.toContain('Sälj till');
 });
