@@ -54,11 +54,11 @@ export const TwoLives: Story = {
     await expect(sent(form)).toEqual([['busType', '']]);
     const native = within(form).getByLabelText('Busstyp');
     await userEvent.selectOptions(native, 'touristBus');
-    // A select in use is not replaced before it loses the focus.
-    native.blur();
-    native.focus();
-    await startScripts(canvasElement, () => form.querySelector('button#busType-with'));
-    await expect(document.activeElement).toHaveAttribute('id', 'busType-with');
+    // One that somebody is at is not replaced before they leave it.
+    await startScripts(canvasElement, () => {
+      native.blur();
+      return form.querySelector('button#busType-with');
+    });
     await expect(sent(form)).toEqual([['busType', 'touristBus']]);
     form.reset();
   },
