@@ -237,7 +237,7 @@ describe.each([
   [
     'en',
     {
-      one: /Uppsala – Gävle has been cancelled\. Choose by \S+ \d+\s\S+, \d\d:\d\d what should happen\./,
+      one: /Uppsala – Gävle has been cancelled\. Choose by \d\d:\d\d on \S+ \d+\s\S+ what should happen\./,
       some: 'One of your buses for Uppsala – Gävle has been cancelled.',
       several: '2 buses have been cancelled.',
       choose: 'Make your choice',

@@ -183,7 +183,7 @@ describe('every figure of an overview leads to exactly what it counts', () => {
     await Deviation.create({ ...told, sendKey: 'done', handling: 'noDeviation' });
     await proposedChange(numbers[1]!);
     const overview = () => checked(company, '/dashboard/company');
-    expect(await overview()).toContain('Changes to answer: 1');
+    expect(await overview()).toContain('Changes to reply to: 1');
     const figures = await overview();
     expect(figures).toHaveLength(8);
     // One number for what is coming: the list of the next trips has the figure's, not that of its own rows.
@@ -191,7 +191,7 @@ describe('every figure of an overview leads to exactly what it counts', () => {
     const [, coming = ''] = /See all (\d+) upcoming trips/.exec(plain(html)) ?? [];
     expect(figures).toContain(`Upcoming trips: ${coming}`);
     await proposedChange(numbers[2]!);
-    expect(await overview()).toContain('Changes to answer: 2');
+    expect(await overview()).toContain('Changes to reply to: 2');
   });
 
   it('traffic control’s', async () => {

@@ -47,13 +47,15 @@ export function Arrival() {
     const isNew = shown.current !== pathname;
     shown.current = pathname;
     const place = left.current;
-    if (!isNew && !place) return;
+    const address = isBack ? leftBy.current.get(key) : undefined;
+    // Who goes back before the page between has been shown has lost the focus with it.
+    const isLost = address !== undefined && isNowhere(document.activeElement);
+    if (!isNew && !isLost && !place) return;
     left.current = undefined;
-    const address = isNew && isBack ? leftBy.current.get(key) : undefined;
-    if (isNew) arriveAt(address, address === undefined ? 0 : TRIES);
+    if (isNew || isLost) arriveAt(address, address === undefined ? 0 : TRIES);
     const timer = setTimeout(() => {
       if (isNew) setSaid(document.title);
-      else if (document.activeElement === document.body) focusOn(place && foundAgain(place));
+      else if (isNowhere(document.activeElement)) focusOn(place && foundAgain(place));
     }, SETTLED_MS);
     return () => clearTimeout(timer);
   }, [pathname, key, isBack, isIdle]);
@@ -67,6 +69,8 @@ export function Arrival() {
 /** The link that has the focus, or to which the focused row of a table leads. */
 const linkAt = (focused: Element | null): Element | null | undefined =>
   focused?.closest('main a') ?? focused?.closest('main [role=row]')?.querySelector('[role=rowheader] a');
+
+const isNowhere = (focused: Element | null): boolean => focused === null || focused === document.body;
 
 /** Focuses the link to that address, if there is one, and otherwise the heading; what a page focuses itself, its errors, keeps the focus. */
 function arriveAt(address: string | undefined, tries: number): void {
@@ -82,7 +86,7 @@ function arriveAt(address: string | undefined, tries: number): void {
 /** Unless somebody has gone on meanwhile. */
 function lookAgain(address: string | undefined, tries: number): void {
   const { activeElement: focused } = document;
-  if (focused === null || focused === document.body) arriveAt(address, tries);
+  if (isNowhere(focused)) arriveAt(address, tries);
   else if (tries > 0 && linkAt(focused)?.getAttribute('href') === address)
     setTimeout(lookAgain, BETWEEN_TRIES_MS, address, tries - 1);
 }

@@ -76,6 +76,7 @@ test('Enter on a selectable row opens what its name leads to, Space ticks it', a
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/users\/\d+$/);
   const address = new URL(page.url()).pathname;
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
   // From there the arrows go on.
   const focusedRow = () => page.evaluate(() => document.activeElement?.closest('tr')?.querySelector('a')?.pathname);

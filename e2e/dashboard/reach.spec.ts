@@ -31,10 +31,17 @@ test('a control is the browser’s own until somebody reaches for its form, and 
   expect(await form(page).boundingBox()).toEqual(before);
 });
 
-test('the focus stays with somebody who comes by keyboard', async ({ page }) => {
+test('a select is not replaced under somebody who comes by keyboard, but once they have gone on', async ({ page }) => {
   await openList(page);
+  const come = page.waitForResponse(SELECT);
   await native(page).focus();
-  await expect(living(page)).toBeFocused();
+  await (await come).finished();
+  await page.waitForTimeout(500);
+  await expect(native(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(living(page)).toBeVisible();
+  await expect(native(page)).toHaveCount(0);
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
 test('a select that is open is not replaced while somebody chooses', async ({ page }) => {
