@@ -4,8 +4,8 @@ import { listeners } from './listeners';
 const KEY = 'turned-by-keyboard';
 
 /**
- * Whoever follows a link by keyboard that leads to the fold it stands in, to the same list in another order, is at that control again on
- * the page that comes, whose title says the order. A pointer needs no focus there, and would only get its ring.
+ * Whoever follows a link of a fold by keyboard that leads to the part of the page it stands in, the same list in another order, is at that
+ * control again on the page that comes, whose title says the order. A pointer needs no focus there, and would only get its ring.
  */
 export const keepOrder: Helper = (root) => {
   const { signal, stop } = listeners();
@@ -21,7 +21,8 @@ export const keepOrder: Helper = (root) => {
     'click',
     ({ target, detail }) => {
       const link = (target as Element).closest('a');
-      if (link && detail === 0 && link.hash && `#${link.closest('details')?.id}` === link.hash) isTurned(true);
+      if (detail === 0 && link?.closest('details nav') && root.getElementById(link.hash.slice(1))?.contains(link))
+        isTurned(true);
     },
     { signal },
   );
