@@ -129,6 +129,7 @@ export function RoutePart({ bookingNumber, values, seats, hasReturn, isDayTrip, 
                   defaultValue={values[name]}
                   error={errorOf(name)}
                   width="full"
+                  required={name === 'adults'}
                 />
               ))}
             </Columns>

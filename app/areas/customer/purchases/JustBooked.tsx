@@ -48,7 +48,8 @@ export function JustBooked({ purchase }: { purchase: PurchaseView }) {
                 <p>
                   <strong>{`${trip.from} – ${trip.to}`}</strong>
                   <br />
-                  <DateTime at={trip.departure} />
+                  {/* At 320 pixels the words of a long month do not fit in one line. */}
+                  <DateTime at={trip.departure} show="whole" />
                 </p>
                 <p>
                   {t('justBooked.number')} <strong className="num">{number}</strong>{' '}

@@ -136,11 +136,11 @@ function LiveSearchForm({ isAwake, ...props }: SearchFormProps & { isAwake: bool
 /** PlaceField in a hydrated form: the same name and value, with react-aria's list of suggestions. */
 function PlaceComboBox({ suggestUrl, texts, defaultValue, label, ...field }: PlaceFieldProps & { label: string }) {
   const suggest = useCallback((text: string) => fetchPlaces(suggestUrl, text), [suggestUrl]);
-  const { name, id, error, maxLength, idName, defaultPlaceId } = field;
+  const { name, id, error, maxLength, required, idName, defaultPlaceId } = field;
   const typed = typeof defaultValue === 'string' ? defaultValue : '';
   return (
     <EnhancedComboBox
-      {...{ name, id, error, label, maxLength, idName }}
+      {...{ name, id, error, label, maxLength, required, idName }}
       defaultId={defaultPlaceId}
       defaultValue={typed}
       suggest={suggest}
