@@ -1,19 +1,12 @@
 import { accessibilityCatalogue, type AccessibilityProperty } from '@bff/domain/accessibility';
-import { addressesOf, legsOfVersion, type TripVersion } from '@bff/domain/bookings';
+import { comparedVersion, type ComparedVersion, type TripVersion } from '@bff/domain/bookings';
 import { suppliedVehicles } from '@bff/domain/offers';
 import type { BusType } from '@states/vehicle-words';
 import type { EquipmentCode } from '@states/equipment';
 import { lackingOf } from './compared-buses';
 
 /** One version of a trip, for comparing two. Amounts in öre. */
-export interface ShownVersion {
-  stops: string[];
-  /** Of each way. */
-  addresses: string[];
-  departure: Date;
-  return: Date | null;
-  passengers: number;
-  wheelchairs: number;
+export interface ShownVersion extends ComparedVersion {
   /** Where the versions have different ones. */
   bus?: { busType: BusType; model: string; seats: number } | undefined;
   /** What the other version's bus lacks. */
@@ -21,18 +14,10 @@ export interface ShownVersion {
   total: number;
 }
 
-const shownVersion = (version: TripVersion): ShownVersion => {
-  const { order, stops, booking } = version;
-  return {
-    stops: stops.map(({ name }) => name),
-    addresses: addressesOf(legsOfVersion(version)),
-    departure: order.departureAt,
-    return: order.returnAt,
-    passengers: order.adults + order.children,
-    wheelchairs: order.wheelchairs,
-    total: booking.total,
-  };
-};
+const shownVersion = (version: TripVersion): ShownVersion => ({
+  ...comparedVersion(version),
+  total: version.booking.total,
+});
 
 interface Versions {
   before: TripVersion;

@@ -37,6 +37,8 @@ export { acceptChange, rejectChange } from './answer-change';
 export { changeTrip, payChange } from './change-trip';
 export { expireChanges, withdrawChange } from './end-change';
 export {
+  comparedVersion,
+  type ComparedVersion,
   type ChangeProposal,
   changeProposal,
   changeStatus,

@@ -44,8 +44,8 @@ export async function earlierTrips(orderId: number, language: Language): Promise
 
 export const changeStatus = (changeId: number): Promise<ChangeStatus | undefined> => changeStore.statusOf(changeId);
 
-/** A version of a trip for its operator. `total`: what the company gets, in öre without tax. */
-export interface OperatorVersion {
+/** What two versions of a trip are compared by, whoever reads them. */
+export interface ComparedVersion {
   stops: string[];
   /** Of each way. */
   addresses: string[];
@@ -53,6 +53,22 @@ export interface OperatorVersion {
   return: Date | null;
   passengers: number;
   wheelchairs: number;
+}
+
+export const comparedVersion = (version: TripVersion): ComparedVersion => {
+  const { order, stops } = version;
+  return {
+    stops: stops.map(({ name }) => name),
+    addresses: addressesOf(legsOfVersion(version)),
+    departure: order.departureAt,
+    return: order.returnAt,
+    passengers: order.adults + order.children,
+    wheelchairs: order.wheelchairs,
+  };
+};
+
+/** A version of a trip for its operator. `total`: what the company gets, in öre without tax. */
+export interface OperatorVersion extends ComparedVersion {
   bus?: OtherBus | undefined;
   /** When it leaves and when it is back. */
   leaves: Date;
@@ -72,14 +88,9 @@ export interface ChangeProposal {
 }
 
 const operatorVersion = (version: TripVersion, buses: ReadonlyMap<number, OtherBus>): OperatorVersion => {
-  const { order, stops, booking } = version;
+  const { booking } = version;
   return {
-    stops: stops.map(({ name }) => name),
-    addresses: addressesOf(legsOfVersion(version)),
-    departure: order.departureAt,
-    return: order.returnAt,
-    wheelchairs: order.wheelchairs,
-    passengers: order.adults + order.children,
+    ...comparedVersion(version),
     bus: buses.get(booking.vehicleId),
     leaves: toMinute(booking.plannedStartAt),
     isBack: toMinute(booking.plannedEndAt),

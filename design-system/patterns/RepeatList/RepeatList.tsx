@@ -14,7 +14,20 @@ export function RepeatList(props: RepeatListProps) {
   const { count, min, max, texts, intentName, insert = 'end', children } = props;
   const isText = useIsTextBrowser();
   /** Left out rather than hidden: text browsers show what is hidden. The small script shows it again. */
-  const hides = (isIdle: boolean) => isText && isIdle;
+  const below = (what: 'add' | 'swap', icon: IconName, intent: string, text: string, isIdle: boolean) =>
+    isText && isIdle ? null : (
+      <button
+        type="submit"
+        className={styles.add}
+        name={buttonName(intentName, intent)}
+        data-repeat-do={what}
+        formNoValidate
+        hidden={isIdle}
+      >
+        <Icon name={icon} />
+        <Bracketed>{text}</Bracketed>
+      </button>
+    );
   return (
     <div
       data-repeat=""
@@ -40,33 +53,9 @@ export function RepeatList(props: RepeatListProps) {
         data-repeat-template=""
         dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(<Item {...props} at={-1} itemKey="{key}" />) }}
       />
-      {hides(count >= max) ? null : (
-        <button
-          type="submit"
-          className={styles.add}
-          name={buttonName(intentName, 'add')}
-          data-repeat-do="add"
-          formNoValidate
-          hidden={count >= max}
-        >
-          <Icon name="plus" />
-          <Bracketed>{texts.add}</Bracketed>
-        </button>
-      )}
+      {below('add', 'plus', 'add', texts.add, count >= max)}
       {/* Apart where styles are missing. */}{' '}
-      {texts.swap === undefined || hides(count !== 2) ? null : (
-        <button
-          type="submit"
-          className={styles.add}
-          name={buttonName(intentName, 'down:0')}
-          data-repeat-do="swap"
-          formNoValidate
-          hidden={count !== 2}
-        >
-          <Icon name="swap" />
-          <Bracketed>{texts.swap}</Bracketed>
-        </button>
-      )}
+      {texts.swap === undefined ? null : below('swap', 'swap', 'down:0', texts.swap, count !== 2)}
       {children}
       <span role="status" className="visually-hidden" data-repeat-status="" />
     </div>

@@ -19,6 +19,7 @@ import { privatePage } from '~/http/private-page';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { FormScreen } from '~/screens/FormScreen';
+import { useLastAnswer } from '~/navigation/use-last-answer';
 import { to } from '~/to';
 
 export const headers = privatePage;
@@ -64,7 +65,7 @@ export default function CreateCustomerPage() {
   const { t } = useTranslation('customers');
   const path = usePath();
   const here = path(to.createCustomer());
-  const reply = useActionData<typeof action>();
+  const reply = useLastAnswer(useActionData<typeof action>());
   // The address belongs to a customer: that one is what was looked for.
   const known = reply?.known;
   const schema = newCustomerForm(isCorporate ? 'CORPORATE' : 'PRIVATE');
