@@ -82,8 +82,10 @@ async function check({ expected, done, subject: kind, others, drive, isRead, byT
     if (asked === 'allowed') continue;
     const answer = await drive(peopleHere().get(who)!.self, subject);
     note(`${who} at another's`, answer, asked);
+    const secrets = subject.secrets ?? [];
+    if (secrets.length === 0) continue;
     const told = answer.body + (byTheWay ? (await byTheWay(peopleHere().get(who)!.self, subject)).body : '');
-    for (const secret of subject.secrets ?? [])
+    for (const secret of secrets)
       if (told.includes(Buffer.from(secret).toString('latin1'))) deviations.push(`${who} reads «${secret}»`);
   }
   const changed = changedTables(before, await checksums());
