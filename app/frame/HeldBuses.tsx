@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatDay, formatTime } from '@formats';
-import { useLocale, usePath } from '~/http/paths';
+import { useComingBack, useLocale, usePath } from '~/http/paths';
 import { useMoney } from '~/i18n/use-money';
 import { to } from '~/to';
 import { useFrame } from './frame-parts';
@@ -67,13 +67,14 @@ const tripOf = ({ from, to: end }: { from: string; to: string }): string => `${f
 function HeldBus({ orderNumber, text }: { orderNumber: string; text: string }) {
   const { t } = useTranslation('common');
   const path = usePath();
+  const comingBack = useComingBack();
   return (
     <p className="small">
       {text} {/* No line begins with the dot. */}
       <span className="nowrap">
         <a href={path(`${to.editReservation()}?order=${orderNumber}`)}>{t('held.continue')}</a> ·
       </span>{' '}
-      <a href={path(to.cancelPurchase(orderNumber))} className="nowrap">
+      <a href={comingBack(path(to.cancelPurchase(orderNumber)))} className="nowrap">
         {t('held.release')}
       </a>
     </p>

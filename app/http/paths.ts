@@ -16,6 +16,12 @@ export function usePath(): (path: string) => string {
 
 export const useLocale = (): Locale => localeOfPath(useLocation().pathname);
 
+/** Makes addresses of pages that ask something, which lead back to this one (`returnUrl`). They check it themselves: `safeReturnUrl`. */
+export function useComingBack(): (href: string) => string {
+  const { pathname, search } = useLocation();
+  return (href) => `${href}?returnUrl=${encodeURIComponent(pathname + search)}`;
+}
+
 /** The same address in the other language, with its query. */
 export function useOtherLanguage(): { href: string; locale: Locale } {
   const { pathname, search } = useLocation();

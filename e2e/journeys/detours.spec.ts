@@ -115,6 +115,51 @@ for (const language of LANGUAGES) {
       for (const name of names.slice(0, 3)) await expect(page.getByText(name)).toBeVisible();
     });
 
+    test('whoever releases a held bus, or keeps it, is back at the bus that they were choosing', async ({
+      page,
+    }, info) => {
+      const journey = new Journey(page, language);
+      const { main } = journey;
+      await register(page, language);
+      for (let nth = 0; nth < 4; nth += 1) {
+        await journey.search({ day: ownDay(info) });
+        await main
+          .getByRole('button', { name: journey.t('search:offer.book') })
+          .first()
+          .click();
+        if (nth < 3) await expect(journey.heading('reservation:title')).toBeVisible();
+      }
+      const picked = page.url();
+      const release = main.getByRole('link', { name: journey.t('common:held.release') }).first();
+      await release.click();
+      await main.getByRole('link', { name: journey.t('booking:cancel.keepHeld') }).click();
+      await expect(journey.heading('reservation:gone.tooMany', { count: 3 })).toBeVisible();
+      expect(page.url()).toBe(picked);
+      await release.click();
+      // Other sites are no places to return to.
+      const asked = page.url();
+      await page.goto(asked.replace(/returnUrl=.*/, `returnUrl=${encodeURIComponent('//evil.example/sv')}`));
+      const keep = main.getByRole('link', { name: journey.t('booking:cancel.keepHeld') });
+      await expect(keep).toHaveAttribute('href', new RegExp(`^/${language}/purchases/details/\\d{8}$`));
+      await page.goto(asked);
+      await main.getByRole('button', { name: journey.t('booking:cancel.submitHeld') }).click();
+      await expect(page.getByText(journey.t('flash:booking.released'))).toBeVisible();
+      expect(page.url()).toBe(picked);
+      await main.getByRole('button', { name: journey.t('reservation:picked.hold') }).click();
+      await expect(journey.heading('reservation:title')).toBeVisible();
+      // From the results too: the one that the notice there, or the offer itself, releases.
+      await journey.search({ day: ownDay(info) });
+      const results = page.url();
+      await main
+        .getByRole('article')
+        .getByRole('link', { name: journey.t('common:held.release') })
+        .first()
+        .click();
+      await main.getByRole('button', { name: journey.t('booking:cancel.submitHeld') }).click();
+      await expect(page.getByText(journey.t('flash:booking.released'))).toBeVisible();
+      expect(page.url()).toBe(results);
+    });
+
     test('a payment succeeds after the card has been declined', async ({ page }, info) => {
       const journey = new Journey(page, language);
       await register(page, language);

@@ -20,6 +20,7 @@ const same = {
     takenBack: 0,
     refusal: null,
   },
+  cameFrom: null,
 } satisfies Partial<Loaded>;
 
 /** Recorded from the demo by `scripts/record-screens.ts`; not to be written by hand. */

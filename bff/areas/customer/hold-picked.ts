@@ -4,18 +4,31 @@ import type { UserActor } from '@bff/domain/shared/actor';
 import { DomainError, must } from '@bff/domain/shared/errors';
 import { checkedOffer } from './picked-offer';
 
-/** The number of the order that holds the buses, or the offer at a new price that has to be accepted first; undefined if they are gone. */
+/**
+ * The number of the order that holds the buses, or the offer that cannot be held as it is, whose page says why: its price is another, or the
+ * customer holds as many buses as they may. Undefined if they are gone.
+ */
 type Held = { orderNumber: string } | { sealed: string } | undefined;
 
 /** Holds a picked offer. An expired one is renewed, and held if its price is unchanged. @throws as `holdOffer` */
 export async function holdPicked(actor: UserActor, sealed: string): Promise<Held> {
   try {
-    return await holdOffer(actor, sealed);
+    return await held(actor, sealed);
   } catch (error) {
     if (!(error instanceof DomainError && error.key === 'booking.offerExpired')) throw error;
     const checked = await checkedOffer(sealed);
     if (checked.state === 'gone') return undefined;
-    return checked.state === 'samePrice' ? holdOffer(actor, checked.sealed, sealed) : { sealed };
+    return checked.state === 'samePrice' ? held(actor, checked.sealed, sealed) : { sealed };
+  }
+}
+
+/** One more than a customer may hold waits on its own page, where the others are. */
+async function held(actor: UserActor, sealed: string, pressed = sealed): Promise<Held> {
+  try {
+    return await holdOffer(actor, sealed, pressed);
+  } catch (error) {
+    if (!(error instanceof DomainError && error.key === 'booking.tooManyHolds')) throw error;
+    return { sealed };
   }
 }
 
@@ -47,5 +60,5 @@ export async function holdAgain(actor: UserActor, orderNumber: string): Promise<
   const offer = await offeredAgain(order);
   if (!offer) return undefined;
   const sealed = sealOffer(offer);
-  return totalOf(offer) === order.total ? holdOffer(actor, sealed) : { sealed };
+  return totalOf(offer) === order.total ? held(actor, sealed) : { sealed };
 }

@@ -1,6 +1,6 @@
 // Traces: S5-012, S8-656, S8-657
-import { customerOfOrganisation } from '@bff/domain/customers';
-import { organisationThatAsks, organisationThatBuys } from '@bff/domain/deal-organisations';
+import { customerOfOrganisation, knownCustomerOfOrganisation } from '@bff/domain/customers';
+import { type DealOrganisation, organisationThatAsks, organisationThatBuys } from '@bff/domain/deal-organisations';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { buysForUnits } from '@bff/domain/shared/buying-units';
 import { must } from '@bff/domain/shared/errors';
@@ -26,12 +26,28 @@ export const buyingCustomer = (actor: UserActor): Promise<Buying> => customerOf(
 export const askingCustomer = (actor: UserActor): Promise<Buying> =>
   customerOf(actor, buysForUnits(actor) ? organisationThatBuys : organisationThatAsks);
 
+/**
+ * The same for a page, which writes nothing. Undefined: an organisation that has not bought anything yet.
+ * @throws DomainError as `buyingCustomer`
+ */
+export async function knownBuyingCustomer(actor: UserActor): Promise<HoldingBuyer | undefined> {
+  const { userId, customerId } = actor;
+  if (customerId !== null) return { customerId, userId };
+  const known = await knownCustomerOfOrganisation((await organisationOf(actor, organisationThatBuys)).id);
+  return known === undefined ? undefined : { customerId: known, userId };
+}
+
 async function customerOf(actor: UserActor, buying: typeof organisationThatBuys): Promise<Buying> {
-  const { userId, customerId, deal } = actor;
+  const { userId, customerId } = actor;
   if (customerId !== null) return { customerId, userId, dealOrganisationId: null };
-  must(deal, 'auth.noPermission');
-  const organisation = await buying(actor);
-  must(organisation.paymentOptions.includes('card'), 'dealOrganisation.noCard', [organisation.name]);
+  const organisation = await organisationOf(actor, buying);
   const ofOrganisation = await inTransaction(() => customerOfOrganisation(organisation));
   return { customerId: ofOrganisation, userId, dealOrganisationId: organisation.id };
+}
+
+async function organisationOf(actor: UserActor, buying: typeof organisationThatBuys): Promise<DealOrganisation> {
+  must(actor.deal, 'auth.noPermission');
+  const organisation = await buying(actor);
+  must(organisation.paymentOptions.includes('card'), 'dealOrganisation.noCard', [organisation.name]);
+  return organisation;
 }

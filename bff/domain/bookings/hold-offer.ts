@@ -11,7 +11,7 @@ import { logTransitions } from '@bff/domain/shared/event-log.store';
 import { inTransaction } from '@bff/platform/transaction';
 import { bookingPolicy } from './booking.policy';
 import { bookingStore } from './booking.store';
-import { buyingCustomer } from './buying-customer';
+import { buyingCustomer, knownBuyingCustomer } from './buying-customer';
 import { areVehiclesActive, companyTerms, isCompanyActive } from './held-vehicle.store';
 import { newOrder } from './new-order';
 import { insertOrder, type NewOrder } from './new-order.store';
@@ -55,9 +55,12 @@ const hashOf = (sealed: string): string => createHash('sha256').update(sealed).d
 export async function whyNotHeld(actor: UserActor, sealedOffer: string): Promise<DomainError | null> {
   try {
     const offer = readOffer(sealedOffer);
-    const live = await bookingStore.liveOrders(await buyingCustomer(actor), hashOf(sealedOffer));
-    if (live.ofOffer) return null;
-    must(live.holds < MAX_LIVE_HOLDS, 'booking.tooManyHolds', [MAX_LIVE_HOLDS]);
+    const buyer = await knownBuyingCustomer(actor);
+    if (buyer) {
+      const live = await bookingStore.liveOrders(buyer, hashOf(sealedOffer));
+      if (live.ofOffer) return null;
+      must(live.holds < MAX_LIVE_HOLDS, 'booking.tooManyHolds', [MAX_LIVE_HOLDS]);
+    }
     await prepareHold(offer);
     return null;
   } catch (error) {

@@ -65,6 +65,9 @@ export const customerStore = {
     return (await Row.create({ ...info, userId, createdAt: clock.now() })).id;
   },
 
+  findIdOfOrganisation: async (organisationId: number): Promise<number | undefined> =>
+    (await Row.findOne({ attributes: ['id'], where: { organisationId } }))?.id,
+
   /** An organisation has one, kept up to date with its details. */
   async keepOfOrganisation(organisationId: number, info: Partial<ContactInfo> & NamedContact): Promise<number> {
     const [row, isNew] = await Row.findOrCreate({

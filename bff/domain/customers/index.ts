@@ -1,7 +1,7 @@
 /** Customers: the records that trips and invoices refer to. */
 export { type Company } from './company-details';
 export { createCustomer, type NewCustomer } from './create-customer';
-export { type BuyingOrganisation, customerOfOrganisation } from './organisation-customer';
+export { type BuyingOrganisation, customerOfOrganisation, knownCustomerOfOrganisation } from './organisation-customer';
 export { type CustomerSummary } from './customer-list.store';
 export { customerOfUser, findCustomer, pseudonymiseCustomer } from './customer-of-user';
 export { customerPolicy } from './customer.policy';

@@ -28,3 +28,7 @@ export function customerOfOrganisation(organisation: BuyingOrganisation): Promis
     vatNumber,
   });
 }
+
+/** That record's id, if the organisation has bought anything yet. */
+export const knownCustomerOfOrganisation = (organisationId: number): Promise<number | undefined> =>
+  customerStore.findIdOfOrganisation(organisationId);

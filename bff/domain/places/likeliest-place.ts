@@ -9,7 +9,7 @@ const UNKNOWN_POPULATION = 1_000;
 /** A namesake abroad counts beside a Swedish one only if it is a city many times larger. */
 const FOREIGN_CITY = 100_000;
 const FOREIGN_TIMES_LARGER = 20;
-/** The station, the airport and the postal place of a town lie within this distance; two records of one village within a few km. */
+/** The station and the postal place of a town lie within this distance; two records of one village within a few km. */
 export const SAME_TOWN_METRES = 15_000;
 const SAME_VILLAGE_METRES = 3_000;
 
@@ -43,13 +43,13 @@ function withoutForeignNamesakes(places: readonly Place[]): readonly Place[] {
   );
 }
 
-/** Leaves out what is the same spot under another heading. */
+/** Leaves out what is the same spot under another heading. An airport is not: whoever means it is not helped by a bus to the town. */
 function withoutDoubles(places: readonly Place[]): readonly Place[] {
   const kept: Place[] = [];
   const byHeading = [...places].sort((a, b) => Number(b.kind === 'locality') - Number(a.kind === 'locality'));
   for (const place of byHeading) {
     const within = place.kind === 'locality' ? SAME_VILLAGE_METRES : SAME_TOWN_METRES;
-    if (!kept.some((other) => straightLineMetres(other, place) <= within)) kept.push(place);
+    if (place.kind === 'airport' || !kept.some((other) => straightLineMetres(other, place) <= within)) kept.push(place);
   }
   return kept;
 }

@@ -148,6 +148,9 @@ describe('places', () => {
     // Whoever must choose may choose from all that were suggested, abroad too.
     expect(await resolve('Berg')).toHaveLength(3);
     expect(await resolve('Berga, Högsby')).toBe('se-berga');
+    // A small town by a large airport that people call by its name.
+    expect(await resolve('Landvetter')).toEqual(['Landvetter, Härryda', 'Göteborg Landvetter flygplats, Härryda']);
+    expect(await resolve('Landvetter flygplats')).toBe('se-landvetters-flygplats-got');
     expect(await resolve('Berga (Norrköping)')).toBe('se-berga-0581');
     expect(await resolve('Xyzzyville')).toBe('none');
     expect(await resolve('')).toBe('none');

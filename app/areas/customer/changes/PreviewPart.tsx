@@ -16,6 +16,7 @@ import { useMoney } from '~/i18n/use-money';
 import { BeforeAndAfter } from '~/nouns/bookings/BeforeAndAfter';
 import { Itinerary } from '~/nouns/bookings/Itinerary';
 import { to } from '~/to';
+import { usePriceChange } from './use-price-change';
 
 interface PreviewPartProps {
   bookingNumber: string;
@@ -35,15 +36,13 @@ export function PreviewPart({ bookingNumber, preview, counts, revision, reply }:
   const { before, after, legs, difference, isOfPassengers, reasons } = preview;
   const isProposal = reasons.length > 0;
   const amount = money(Math.abs(difference));
-  const turn = difference > 0 ? 'dearer' : difference < 0 ? 'cheaper' : 'equal';
+  const priceChange = usePriceChange({ difference, isProposal });
   return (
     <Stack gap="xl">
       <Stack as="section" labelledBy="preview">
         <h2 id="preview">{t('change.preview.title')}</h2>
         <p>
-          <strong>
-            {isProposal ? t(`change.proposal.${turn}`, { amount }) : t(`change.preview.${turn}`, { amount })}
-          </strong>
+          <strong>{priceChange}</strong>
         </p>
         <BeforeAndAfter before={before} after={after} />
         {isProposal ? (

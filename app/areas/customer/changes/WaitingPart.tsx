@@ -11,6 +11,7 @@ import { useShownForm } from '~/forms/shown-form';
 import { useMoney } from '~/i18n/use-money';
 import { BeforeAndAfter } from '~/nouns/bookings/BeforeAndAfter';
 import { useWaitingText } from '../parts/use-waiting-text';
+import { usePriceChange } from './use-price-change';
 
 interface WaitingPartProps {
   waiting: WaitingChange;
@@ -23,6 +24,7 @@ export function WaitingPart({ waiting, reply }: WaitingPartProps) {
   const { before, after, difference, isProposed } = waiting;
   const { t } = useTranslation('booking');
   const text = useWaitingText(waiting);
+  const priceChange = usePriceChange({ difference, isProposal: isProposed });
   const money = useMoney();
   const form = useShownForm(reply, { labels: {} });
   const amount = money(Math.max(0, difference));
@@ -31,6 +33,12 @@ export function WaitingPart({ waiting, reply }: WaitingPartProps) {
       <h2 id="waiting">{t(isProposed ? 'change.proposal.waiting' : 'change.waiting.title')}</h2>
       <ErrorSummary {...form.summary} />
       <Banner tone="info">{text}</Banner>
+      {/* What is to be paid now is said above, and on the button. */}
+      {isProposed ? (
+        <p>
+          <strong>{priceChange}</strong>
+        </p>
+      ) : null}
       <BeforeAndAfter before={before} after={after} />
       <Row>
         {isProposed ? null : (

@@ -20,11 +20,13 @@ import { CancelCosts } from './CancelCosts';
 interface CancelPageProps {
   heading: string;
   view: CancellationView;
+  /** Where the reader left off to release a held bus. */
+  cameFrom: string | null;
   reply: FormReply | undefined;
 }
 
 /** Asks before a booking or an order is canceled: what it costs, what is refunded, and why it is canceled. */
-export function CancelPage({ heading, view, reply }: CancelPageProps) {
+export function CancelPage({ heading, view, cameFrom, reply }: CancelPageProps) {
   const { t } = useTranslation('booking');
   const locale = useLocale();
   const { from, to, departure } = view;
@@ -33,7 +35,11 @@ export function CancelPage({ heading, view, reply }: CancelPageProps) {
       <Stack>
         <h1>{heading}</h1>
         <p>{t('cancel.trip', { from, to, date: formatDay(departure, locale) })}</p>
-        {view.terms ? <Confirm view={view} terms={view.terms} reply={reply} /> : <Refused view={view} />}
+        {view.terms ? (
+          <Confirm view={view} terms={view.terms} cameFrom={cameFrom} reply={reply} />
+        ) : (
+          <Refused view={view} />
+        )}
       </Stack>
     </PageFrame>
   );
@@ -69,11 +75,13 @@ function Refused({ view }: { view: CancellationView }) {
 function Confirm({
   view,
   terms,
+  cameFrom,
   reply,
 }: Omit<CancelPageProps, 'heading'> & { terms: NonNullable<CancellationView['terms']> }) {
   const { t } = useTranslation('booking');
   const form = useShownForm(reply, { labels: { reason: t('cancel.reason') } });
-  const back = useBack(view);
+  const subject = useBack(view);
+  const back = cameFrom ?? subject;
   const fields = (
     <Stack>
       {view.othersRun ? <p>{t('cancel.othersRun')}</p> : null}

@@ -1,5 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation';
 import type { PickedPage } from '@bff/areas/customer';
+import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
 import { PriceSummary } from '@ds/patterns/PriceSummary/PriceSummary';
 import { Split } from '@ds/patterns/Split/Split';
@@ -12,7 +13,7 @@ import { useMoney } from '~/i18n/use-money';
 import { to } from '~/to';
 import { isTooMany, refusedTitle } from './offer-gone';
 import { OfferGone } from './OfferGone';
-import { OtherHolds } from './TooManyHolds';
+import { OtherHolds } from './OtherHolds';
 import { BookingSteps } from '~/nouns/bookings/BookingSteps';
 import { PickedTrip } from '~/nouns/trips/PickedTrip';
 
@@ -55,6 +56,7 @@ export function PickedOfferPage({ page: { checked, mayBook, refusal } }: { page:
       }
     >
       <Stack>
+        {refusal ? <BackLink href={`${path(to.search())}?${offer.search}`}>{t('gone.toResults')}</BackLink> : null}
         <BookingSteps current={0} />
         <h1>{refusal ? refusedTitle(t, refusal) : t(hasChanged ? 'otherPrice.title' : 'picked.title')}</h1>
         {refusal ? <OtherHolds /> : null}

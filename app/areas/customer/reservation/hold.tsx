@@ -14,9 +14,8 @@ import { currentSession } from '~/http/session.server';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
 import { to } from '~/to';
-import { isTooMany, refusedTitle } from './offer-gone';
+import { refusedTitle } from './offer-gone';
 import { OfferGone } from './OfferGone';
-import { TooManyHolds } from './TooManyHolds';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await guardArea(request, 'general');
@@ -43,7 +42,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const actor = { ...(await requireActor(request, 'customer')), language: localeOf(request) };
   try {
     const held = await holdPicked(actor, sealed);
-    // A different price, or none: the page that shows a picked offer says so.
+    // A different price, none, or too many held: the page that shows a picked offer says so, and is there again when others are released.
     return held && 'orderNumber' in held
       ? redirect(localePath(request, reservationOf(held.orderNumber)), 303)
       : await showPicked(request, sealed);
@@ -90,7 +89,7 @@ function refused(request: Request, error: unknown, search: string | null) {
   if (!(error instanceof DomainError)) throw error;
   const { key, params, status } = error;
   const title = refusedTitle(translator(request), error);
-  return data({ title, isTooMany: isTooMany(error), error: [key, ...params].join(','), search }, { status });
+  return data({ title, error: [key, ...params].join(','), search }, { status });
 }
 
 /** Shown if the bus could not be held: why, and what else is free. It has its own address, so that it needs no order. */
@@ -99,11 +98,7 @@ export default function Hold() {
   const { error = 'booking.offerInvalid', search = null } = refused ?? {};
   return (
     <PageFrame width="narrow">
-      {refused?.isTooMany ? (
-        <TooManyHolds title={refused.title} search={search} />
-      ) : (
-        <OfferGone error={error} search={search} />
-      )}
+      <OfferGone error={error} search={search} />
     </PageFrame>
   );
 }

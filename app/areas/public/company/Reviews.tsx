@@ -1,7 +1,7 @@
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { useTranslation } from '~/i18n/use-translation';
-import styles from '../home/home.module.css';
 import { CustomerReview, type ShownReview } from '../parts/CustomerReview';
+import { Points } from '../parts/Points';
 
 /** What customers have written of their trips with a company. Nothing where nobody has. */
 export function Reviews({ reviews }: { reviews: readonly ShownReview[] }) {
@@ -10,13 +10,13 @@ export function Reviews({ reviews }: { reviews: readonly ShownReview[] }) {
   return (
     <Stack as="section" gap="s" labelledBy="reviews">
       <h2 id="reviews">{t('company.reviews')}</h2>
-      <ul className={styles.points}>
+      <Points>
         {reviews.map((review, index) => (
           <li key={index}>
             <CustomerReview review={review} />
           </li>
         ))}
-      </ul>
+      </Points>
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { Rating } from '@ds/patterns/Rating/Rating';
 import { formatRating } from '@formats';
 import { useLocale, usePath } from '~/http/paths';
 import { to } from '~/to';
+import { Points } from '../parts/Points';
 import styles from './home.module.css';
 
 /** Operators by name: where they are, and their ratings. */
@@ -15,7 +16,7 @@ export function Companies({ companies }: { companies: readonly SellingCompany[] 
   return (
     <section className={styles.section} aria-labelledby="companies">
       <h2 id="companies">{t('home.companies')}</h2>
-      <ul className={styles.points}>
+      <Points>
         {companies.map(({ id, name, city, rating, ratings }, index) => (
           <li key={id}>
             <a href={path(to.publicCompany(id))}>{name}</a>
@@ -34,7 +35,7 @@ export function Companies({ companies }: { companies: readonly SellingCompany[] 
             </div>
           </li>
         ))}
-      </ul>
+      </Points>
     </section>
   );
 }

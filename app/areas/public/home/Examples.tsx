@@ -4,6 +4,7 @@ import { usePath } from '~/http/paths';
 import { useMoney } from '~/i18n/use-money';
 import { useTranslation } from '~/i18n/use-translation';
 import { to } from '~/to';
+import { Points } from '../parts/Points';
 import styles from './home.module.css';
 
 interface ExamplesProps {
@@ -19,7 +20,7 @@ export function Examples({ examples }: ExamplesProps) {
   return (
     <Stack as="section" labelledBy="examples">
       <h2 id="examples">{t('home.examples.title')}</h2>
-      <ul className={styles.points}>
+      <Points>
         {examples.map(({ from, to: end, passengers, total, search }) => (
           <li key={search}>
             <a href={`${path(to.search())}?${search}`} className={styles.card}>
@@ -31,7 +32,7 @@ export function Examples({ examples }: ExamplesProps) {
             </a>
           </li>
         ))}
-      </ul>
+      </Points>
       <p className="small muted">{t('home.examples.note')}</p>
     </Stack>
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { CustomerReview, type ShownReview } from '../parts/CustomerReview';
+import { Points } from '../parts/Points';
 import styles from './home.module.css';
 
 /** What customers last wrote, whatever they thought: nobody has chosen among them. */
@@ -8,13 +9,13 @@ export function NewestReviews({ reviews }: { reviews: readonly ShownReview[] }) 
   return (
     <section className={styles.section} aria-labelledby="reviews">
       <h2 id="reviews">{t('home.reviews')}</h2>
-      <ul className={styles.points}>
+      <Points>
         {reviews.map((review, index) => (
           <li key={index}>
             <CustomerReview review={review} namesCompany />
           </li>
         ))}
-      </ul>
+      </Points>
     </section>
   );
 }

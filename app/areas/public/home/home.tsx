@@ -7,7 +7,6 @@ import { examplePrices, suggestedTimes } from '@bff/areas/public';
 import { newestReviews, sellingCompanies } from '@bff/domain/companies';
 import { Hero } from '@ds/patterns/Hero/Hero';
 import { Wrap } from '@ds/patterns/PublicLayout/PublicLayout';
-import { classNames } from '@ds/support/class-names';
 import { Icon, type IconName } from '@ds/pictures/Icon/Icon';
 import { CardMarks } from '@ds/pictures/CardMarks/CardMarks';
 import { HeroScene } from '@ds/pictures/HeroScene/HeroScene';
@@ -20,6 +19,7 @@ import { PageFrame } from '~/frame/PageFrame';
 import { searchFormValues } from '~/nouns/trips/search-form-values';
 import { oneCompany } from '../parts/one-company.server';
 import { shownReviews } from '../parts/CustomerReview';
+import { Points } from '../parts/Points';
 import { SearchIsland } from '../parts/SearchIsland';
 import { Companies } from './Companies';
 import { Examples } from './Examples';
@@ -62,19 +62,18 @@ const PROMISES = ['price', 'operators', 'cancel', 'support', 'moneyBack', 'payme
 const OCCASIONS = ['school', 'party', 'sport', 'company'] as const;
 type Point = `promises.${(typeof PROMISES)[number]}` | `occasions.${(typeof OCCASIONS)[number]}`;
 
-interface PointsProps {
+interface ReasonsProps {
   id: string;
   heading: string;
   points: { title: string; text: string; icon: IconName; below?: ReactNode }[];
-  /** In three columns instead of four, so that none of six is left over. */
   isWide?: boolean;
 }
 
-function Points({ id, heading, points, isWide }: PointsProps) {
+function Reasons({ id, heading, points, isWide }: ReasonsProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
-      <dl className={classNames(styles.points, isWide && styles.wide)}>
+      <Points as="dl" isWide={isWide}>
         {points.map(({ title, text, icon, below }) => (
           <div key={title}>
             <dt>
@@ -87,7 +86,7 @@ function Points({ id, heading, points, isWide }: PointsProps) {
             </dd>
           </div>
         ))}
-      </dl>
+      </Points>
     </section>
   );
 }
@@ -112,23 +111,23 @@ export default function Home() {
         ) : null}
         <section className={styles.section} aria-labelledby="how">
           <h2 id="how">{t('home.how')}</h2>
-          <ol className={classNames(styles.points, styles.steps)}>
+          <Points as="ol">
             {steps.map((step) => (
               <li key={step}>
                 <h3>{t(`home.steps.${step}.title`)}</h3>
                 <p>{t(`home.steps.${step}.text`)}</p>
               </li>
             ))}
-          </ol>
+          </Points>
         </section>
-        <Points
+        <Reasons
           id="occasions"
           heading={t('home.occasions.title')}
           points={OCCASIONS.map((name) => ({ ...pointOf(`occasions.${name}`), icon: name }))}
         />
         {companies.length > 0 ? <Companies companies={companies} /> : null}
         {reviews.length > 0 ? <NewestReviews reviews={reviews} /> : null}
-        <Points
+        <Reasons
           id="trust"
           heading={t('home.trust')}
           points={PROMISES.map((name) => ({

@@ -1,6 +1,7 @@
 import type { ListedOffer } from '@bff/areas/public';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { formatTime } from '@formats';
+import { useComingBack } from '~/http/paths';
 import { to } from '~/to';
 import type { OfferTexts } from './offer-facts';
 
@@ -12,6 +13,7 @@ interface HeldOfferProps {
 /** Instead of the booking button: links to continue or cancel. */
 export function HeldOffer({ held, texts: { word, path } }: HeldOfferProps) {
   const { orderNumber, until } = held;
+  const comingBack = useComingBack();
   return (
     <>
       <p className="small">
@@ -20,7 +22,7 @@ export function HeldOffer({ held, texts: { word, path } }: HeldOfferProps) {
       <LinkButton href={path(`${to.editReservation()}?order=${orderNumber}`)}>
         {word('common:held.continue')}
       </LinkButton>
-      <a href={path(to.cancelPurchase(orderNumber))}>{word('common:held.release')}</a>
+      <a href={comingBack(path(to.cancelPurchase(orderNumber)))}>{word('common:held.release')}</a>
     </>
   );
 }
