@@ -5,10 +5,11 @@ import { useRoads } from '@bff/domain/bookings/testing/market';
 import { quickFind } from '@bff/areas/quick-find';
 import { acceptQuote, orderedQuotesOfRequests, sellQuote, seeQuoteRequest } from '@bff/domain/quotes';
 import { pay } from '@bff/domain/quotes/testing/quoted-market';
-import { Applicant, Booking, Company, Customer, Order, Quote, User } from '@db/models';
+import { Applicant, Booking, Company, Customer, Order, Quote, QuoteRequestCompany, User } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import { asking } from './messages/asking';
 import { createPerson, type Person } from './testing/people';
+import { callApi } from './testing/probe';
 import { newQuote, newQuoteRequest } from './testing/quote-subjects';
 import { newSale } from './testing/sale-subjects';
 import { wholeApp } from './testing/whole-app';
@@ -150,6 +151,49 @@ it('a request whose quote was bought reads so wherever the office reads it, and 
   );
   await reads('Avbokad', 'canceled', orderNumber);
   expect(await text(open(admin, `${PAGE}/${number}`))).toContain('Erbjud resan till kunden');
+});
+
+it('whoever need not answer, because another quote was bought, is not told to have answered, nor to have let it be', async () => {
+  const [admin, customer] = [await createPerson('SYSTEM_ADMIN'), await createPerson('PRIVATE_CUSTOMER')];
+  const [silent, late] = [await createPerson('COMPANY_ADMIN'), await createPerson('COMPANY_ADMIN')];
+  const { number, id } = await newQuote(customer, await createPerson('COMPANY_ADMIN'), undefined, [silent, late]);
+  const { companies } = await seeQuoteRequest(admin.actor!, number);
+  const [, ofSilent, ofLate] = companies.map((company) => company.id);
+  // One company's time is over before.
+  const expiresAt = new Date(Date.now() - 60_000);
+  await QuoteRequestCompany.update({ expiresAt }, { where: { id: ofLate! } });
+  const answers = async () => {
+    const file = (await text(open(admin, `${PAGE}.csv?q=${number}`))).replaceAll('\u00a0', ' ');
+    return /;(\d av \d);\d;\d;\d;/.exec(file)?.[1];
+  };
+  expect(await answers()).toBe('1 av 3');
+  await pay((await acceptQuote(customer.actor!, id)).orderNumber);
+  expect(await answers()).toBe('1 av 3');
+  for (const page of [
+    await text(open(admin, `${PAGE}/${number}`)),
+    await text(open(customer, `/quotes/details/${number}`)),
+  ]) {
+    expect(page.match(/>Inget svar</g)).toHaveLength(1);
+    expect(page.match(/>Behövde inte svara</g)).toHaveLength(1);
+    expect(page.match(/Behövde inte svara: en annan offert godkändes /g)).toHaveLength(1);
+    expect(page.match(/Svarade inte före /g)).toHaveLength(1);
+  }
+  // And so do these companies read it, in their lists by that state too.
+  const FOLDER = '/dashboard/company/quote-requests';
+  for (const [company, part, status, word, others] of [
+    [silent, ofSilent, 'closed', 'Stängd', ['expired', 'new']],
+    [late, ofLate, 'expired', 'Utgången', ['closed', 'new']],
+  ] as const) {
+    const page = await text(open(company, `${FOLDER}/details/${part}`));
+    expect(page).toMatch(new RegExp(`badge_[^>]*>${word}<`));
+    expect(page.includes('Kunden godkände en annan offert ')).toBe(status === 'closed');
+    expect(await text(open(company, `${FOLDER}/list?status=${status}`))).toContain(`details/${part}"`);
+    for (const other of others)
+      expect(await text(open(company, `${FOLDER}/list?status=${other}`))).not.toContain(`details/${part}"`);
+  }
+  // A client of the API knows neither word.
+  const { body } = await callApi(ask, silent, 'GET', `/company/quote-requests/${ofSilent}`, undefined);
+  expect(body).toContain('"status":"expired"');
 });
 
 it('a company’s quote is told as the company’s, with what happened to it', async () => {

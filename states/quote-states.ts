@@ -13,8 +13,11 @@ export type QuoteRequestStatus = (typeof quoteRequestStates.states)[number];
 export const SHOWN_REQUEST_STATES = [...quoteRequestStates.states, 'expired'] as const;
 export type ShownRequestStatus = (typeof SHOWN_REQUEST_STATES)[number];
 
-/** As its company reads it: one whose quote was withdrawn, and that no other can follow, did not run out. */
-export const ASKED_STATES = [...SHOWN_REQUEST_STATES, 'withdrawn'] as const;
+/** As people read it: one that was closed because another quote was bought did not run out. */
+export type ReadRequestStatus = ShownRequestStatus | 'closed';
+
+/** As its company reads it: one whose quote was withdrawn, and that no other can follow, did not run out either. */
+export const ASKED_STATES = [...SHOWN_REQUEST_STATES, 'closed', 'withdrawn'] as const;
 export type AskedStatus = (typeof ASKED_STATES)[number];
 
 /**

@@ -94,9 +94,11 @@ export function saying(text: string | undefined, at: (column: string) => string,
 
 /** As its company reads it. */
 export function readAs(status: AskedStatus | undefined): WhereOptions {
-  if (status !== 'expired' && status !== 'withdrawn') return shownAs(status);
+  if (status !== 'expired' && status !== 'closed' && status !== 'withdrawn') return shownAs(status);
   const isWithdrawn = withdrawnBy('`QuoteRequestCompany`');
-  return { [Op.and]: [shownAs('expired'), literal(status === 'withdrawn' ? isWithdrawn : `NOT ${isWithdrawn}`)] };
+  if (status === 'withdrawn') return { [Op.and]: [shownAs('expired'), literal(isWithdrawn)] };
+  const closedAt = { [status === 'closed' ? Op.ne : Op.is]: null };
+  return { [Op.and]: [shownAs('expired'), { closedAt }, literal(`NOT ${isWithdrawn}`)] };
 }
 
 /** As shown: new but over is expired. */

@@ -14,6 +14,7 @@ import {
   type OfficeRequestStatus,
   type QuoteRequestStatus,
   quoteRequestStates,
+  type ReadRequestStatus,
   type RequestStep,
   type ShownRequestStatus,
 } from '@states/quote-states';
@@ -46,6 +47,8 @@ export interface AskedCompany {
   status: QuoteRequestStatus;
   /** With its time: new and past its expiry is expired. */
   shown: ShownRequestStatus;
+  /** As people read it. */
+  reads: ReadRequestStatus;
   message: string | null;
   expiresAt: Date;
   createdAt: Date;
@@ -76,7 +79,7 @@ export interface QuoteRequestRow extends AskedTrip {
 }
 
 /** One company's part of a request, with the whole request: what it may know of it is up to the query. */
-export interface CompanyRequest extends AskedCompany {
+export interface CompanyRequest extends Omit<AskedCompany, 'reads'> {
   request: Omit<QuoteRequestRow, 'companies'>;
   /** As the company reads it. */
   reads: AskedStatus;
@@ -146,17 +149,13 @@ const requestOf = (row: QuoteRequest): Omit<QuoteRequestRow, 'companies'> => ({
   seller: sellerOf(row),
 });
 
-const askedOf = (row: QuoteRequestCompany): AskedCompany => ({
-  id: row.id,
-  companyId: row.companyId,
-  companyName: row.company!.name,
-  companyPhone: row.company!.contactPhone,
-  status: row.status,
-  shown: row.status === 'new' && row.expiresAt <= clock.now() ? 'expired' : row.status,
-  message: row.message,
-  expiresAt: row.expiresAt,
-  createdAt: row.createdAt,
-});
+function askedOf(row: QuoteRequestCompany): AskedCompany {
+  const { id, companyId, status, message, expiresAt, closedAt, createdAt } = row;
+  const { name: companyName, contactPhone: companyPhone } = row.company!;
+  const shown = status === 'new' && expiresAt <= clock.now() ? 'expired' : status;
+  const reads = shown === 'expired' && closedAt ? 'closed' : shown;
+  return { id, companyId, companyName, companyPhone, status, shown, reads, message, expiresAt, createdAt };
+}
 
 const wholeOf = (row: QuoteRequest): QuoteRequestRow => ({
   ...requestOf(row),
@@ -168,7 +167,7 @@ const companyRequestOf = (row: QuoteRequestCompany): CompanyRequest => {
   return {
     ...asked,
     request: requestOf(row.request!),
-    reads: asked.shown === 'expired' && row.quotes!.length > 0 ? 'withdrawn' : asked.shown,
+    reads: asked.shown === 'expired' && row.quotes!.length > 0 ? 'withdrawn' : asked.reads,
     nextStep: row.nextStep,
     nextStepAt: row.nextStepAt,
   };
@@ -297,10 +296,10 @@ export const quoteRequestStore = {
     );
   },
 
-  /** Expires it for those who have not answered; nobody is reminded or told of it. */
-  async endUnanswered(quoteRequestId: number, now: Date): Promise<void> {
+  /** Closes it for those who have not answered and still could; nobody is reminded or told of it. */
+  async closeUnanswered(quoteRequestId: number, now: Date): Promise<void> {
     await QuoteRequestCompany.scope('unanswered').update(
-      { expiresAt: now, nextStep: null, nextStepAt: null },
+      { expiresAt: now, closedAt: now, nextStep: null, nextStepAt: null },
       { where: { quoteRequestId, expiresAt: { [Op.gt]: now } } },
     );
   },
