@@ -7,6 +7,7 @@ import { acceptQuote, orderedQuotesOfRequests, sellQuote, seeQuoteRequest } from
 import { pay } from '@bff/domain/quotes/testing/quoted-market';
 import { Applicant, Booking, Company, Customer, Order, Quote, QuoteRequestCompany, User } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
+import { OFFICE_REQUEST_STATES } from '@states/quote-states';
 import { asking } from './messages/asking';
 import { createPerson, type Person } from './testing/people';
 import { callApi } from './testing/probe';
@@ -131,26 +132,29 @@ it('a request whose quote was bought reads so wherever the office reads it, and 
     expect(file).toContain(`;${word};${order ?? ''};`);
     const [found] = await quickFind(admin.actor!, number);
     expect(found).toMatchObject({ state: { of: 'request', status: state } });
-    for (const one of ['waiting', 'quoted', 'bought', 'canceled', 'noQuote']) {
+    for (const one of OFFICE_REQUEST_STATES) {
       const list = await text(open(admin, `${PAGE}?state=${one}&q=${number}`));
       expect([one, list.includes(`/quote-requests/${number}"`)]).toEqual([one, one === state]);
     }
   };
   await reads('Har offert', 'quoted', null);
   const { orderNumber } = await acceptQuote(customer.actor!, id);
-  // Not until it is paid.
-  await reads('Har offert', 'quoted', null);
-  expect(await text(open(admin, `${PAGE}/${number}`))).toContain('Erbjud resan till kunden');
+  // No other can be accepted meanwhile, nor is another offer due.
+  await reads('Väntar på betalning', 'paying', orderNumber);
+  expect(await text(open(admin, `${PAGE}/${number}`))).not.toContain('Erbjud resan till kunden');
   await pay(orderNumber);
   await reads('Köpt', 'bought', orderNumber);
-  expect(await text(open(admin, `${PAGE}/${number}`))).not.toContain('Erbjud resan till kunden');
+  const bought = await text(open(admin, `${PAGE}/${number}`));
+  for (const untrue of ['Erbjud resan till kunden', 'Ordern är avbokad']) expect(bought).not.toContain(untrue);
   const { id: orderId } = await Order.findOne({ where: { number: orderNumber }, rejectOnEmpty: true });
   await Booking.update(
     { status: 'canceled', canceledBy: 'customer', canceledAt: new Date(), cancellationFee: 0 },
     { where: { orderId } },
   );
   await reads('Avbokad', 'canceled', orderNumber);
-  expect(await text(open(admin, `${PAGE}/${number}`))).toContain('Erbjud resan till kunden');
+  const canceled = await text(open(admin, `${PAGE}/${number}`));
+  expect(canceled).toContain('Erbjud resan till kunden');
+  expect(canceled).toContain(`href="/sv/dashboard/admin/purchases/details/${orderNumber}">Ordern är avbokad</a>`);
 });
 
 it('whoever need not answer, because another quote was bought, is not told to have answered, nor to have let it be', async () => {

@@ -21,18 +21,20 @@ export const ASKED_STATES = [...SHOWN_REQUEST_STATES, 'closed', 'withdrawn'] as 
 export type AskedStatus = (typeof ASKED_STATES)[number];
 
 /**
- * A whole request as administrators read it: the trip is bought by one of its quotes, or was and is canceled; or it has a quote, somebody has
- * not answered yet, or there is none to come.
+ * A whole request as administrators read it: the trip is bought by one of its quotes, or was and is canceled, or the customer is paying; or
+ * it has a quote, somebody has not answered yet, or there is none to come.
  */
-export const OFFICE_REQUEST_STATES = ['waiting', 'quoted', 'bought', 'canceled', 'noQuote'] as const;
+export const OFFICE_REQUEST_STATES = ['waiting', 'quoted', 'paying', 'bought', 'canceled', 'noQuote'] as const;
 export type OfficeRequestStatus = (typeof OFFICE_REQUEST_STATES)[number];
+/** Those of a request one of whose quotes became an order. */
+export type OrderedStatus = Extract<OfficeRequestStatus, 'paying' | 'bought' | 'canceled'>;
 
-/** `order`: what was bought by a quote of the request; it stands while a bus of it is confirmed. */
+/** `order`: what was made from a quote of the request, and how that stands. */
 export function officeRequestStatus(
   answers: readonly ShownRequestStatus[],
-  order: { isStanding: boolean } | null,
+  order: { stands: OrderedStatus } | null,
 ): OfficeRequestStatus {
-  if (order) return order.isStanding ? 'bought' : 'canceled';
+  if (order) return order.stands;
   return answers.includes('answered') ? 'quoted' : answers.includes('new') ? 'waiting' : 'noQuote';
 }
 

@@ -14,7 +14,7 @@ const same = {
     plainRows: 20,
   },
   errors: {},
-  choices: { state: ['waiting', 'quoted', 'bought', 'canceled', 'noQuote'], answers: ['due'] },
+  choices: { state: ['waiting', 'quoted', 'paying', 'bought', 'canceled', 'noQuote'], answers: ['due'] },
   look: { isDense: false, rows: 20, columns: undefined },
   saved: [],
   list: {

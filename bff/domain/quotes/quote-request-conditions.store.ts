@@ -30,10 +30,14 @@ const ACCEPTED =
   "EXISTS (SELECT 1 FROM quotes q WHERE q.quote_request_id = `QuoteRequest`.id AND q.status = 'accepted')";
 const BOUGHT =
   "EXISTS (SELECT 1 FROM quotes q JOIN bookings b ON b.order_id = q.order_id WHERE q.quote_request_id = `QuoteRequest`.id AND q.status = 'accepted' AND b.status IN (:confirmed))";
+// One that is in progress is being paid for. No other quote of the request can be chosen meanwhile.
+const CHOSEN =
+  "EXISTS (SELECT 1 FROM quotes q WHERE q.quote_request_id = `QuoteRequest`.id AND q.status IN ('inProgress', 'accepted'))";
 export const IN_STATE: Readonly<Record<OfficeRequestStatus, string>> = {
   bought: BOUGHT,
   canceled: `(${ACCEPTED} AND NOT ${BOUGHT})`,
-  quoted: `(${QUOTED} AND NOT ${ACCEPTED})`,
+  paying: `(${CHOSEN} AND NOT ${ACCEPTED})`,
+  quoted: `(${QUOTED} AND NOT ${CHOSEN})`,
   waiting: `(NOT ${QUOTED} AND ${WAITING})`,
   noQuote: `(NOT ${QUOTED} AND NOT ${WAITING})`,
 };
@@ -53,7 +57,6 @@ export const askedWith = (now: Date) => ({
   missedFrom: new Date(now.getTime() - MISSED_FOR),
 });
 
-const chosen = `EXISTS (SELECT 1 FROM quotes q WHERE q.quote_request_id = \`QuoteRequest\`.id AND q.status IN ('inProgress', 'accepted'))`;
 const continued = 'EXISTS (SELECT 1 FROM quote_requests later WHERE later.previous_id = `QuoteRequest`.id)';
 const RUNS_OUT = answered("c.status = 'new' AND c.expires_at > :now AND c.expires_at <= :dueUntil");
 const MISSED = answered(
@@ -67,7 +70,7 @@ export const ANSWERS_DUE: WhereOptions = {
   [Op.and]: [
     { departureAt: { [Op.gt]: literal(':now') } },
     { '$customer.pseudonymised_at$': null },
-    literal(`NOT ${chosen} AND NOT ${continued} AND (${RUNS_OUT} OR (${IN_STATE.noQuote} AND ${MISSED}))`),
+    literal(`NOT ${CHOSEN} AND NOT ${continued} AND (${RUNS_OUT} OR (${IN_STATE.noQuote} AND ${MISSED}))`),
   ],
 };
 
