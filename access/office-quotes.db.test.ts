@@ -1,6 +1,6 @@
 // Traces: S2-114, S2-134
 import { beforeAll, expect, it } from 'vitest';
-import { registerOrderedQuotes } from '@bff/domain/bookings';
+import { registerOrderedQuotes, seeOrder } from '@bff/domain/bookings';
 import { useRoads } from '@bff/domain/bookings/testing/market';
 import { quickFind } from '@bff/areas/quick-find';
 import { acceptQuote, orderedQuotesOfRequests, sellQuote, seeQuoteRequest } from '@bff/domain/quotes';
@@ -131,7 +131,22 @@ it('a request whose quote was bought reads so wherever the office reads it, and 
     const file = (await text(open(admin, `${PAGE}.csv?q=${number}`))).replaceAll('\u00a0', ' ');
     expect(file).toContain(`;${word};${order ?? ''};`);
     const [found] = await quickFind(admin.actor!, number);
-    expect(found).toMatchObject({ state: { of: 'request', status: state } });
+    expect(found).toMatchObject({ state: { of: 'request', status: state, orderNumber: order } });
+    // Found by its order's number too, and the way leads back from there.
+    if (order) {
+      const byOrder = await quickFind(admin.actor!, order);
+      expect(byOrder.filter(({ kind }) => kind === 'quoteRequest')).toMatchObject([{ id: number }]);
+      expect(await text(open(admin, `${PAGE}?q=${order}`))).toContain(`/quote-requests/${number}"`);
+      const { bookings } = await seeOrder(admin.actor!, order);
+      const own = await text(open(customer, `/booking/details/${bookings[0]!.number}`));
+      expect(own.replaceAll('<!-- -->', '')).toContain(
+        `Från offertförfrågan <a href="/sv/quotes/details/${number}">${number}</a>`,
+      );
+      for (const from of [`purchases/details/${order}`, `booking/details/${bookings[0]!.number}`]) {
+        const made = await text(open(admin, `/dashboard/admin/${from}`));
+        expect(made, from).toMatch(new RegExp(`>Från offertförfrågan<.{0,200}href="/sv${PAGE}/${number}">${number}<`));
+      }
+    }
     for (const one of OFFICE_REQUEST_STATES) {
       const list = await text(open(admin, `${PAGE}?state=${one}&q=${number}`));
       expect([one, list.includes(`/quote-requests/${number}"`)]).toEqual([one, one === state]);

@@ -66,7 +66,7 @@ export const SQL_PARTS: Readonly<Record<string, readonly string[]>> = {
   'bff/domain/bookings/booking-list.store.ts': ['word'],
   'bff/domain/bookings/order-list.store.ts': ['word', 'as'],
   'bff/domain/journeys/watched-journey.store.ts': ['word'],
-  'bff/domain/quotes/quote-request-conditions.store.ts': ['how', 'part', 'continued', 'IN_STATE.noQuote'],
+  'bff/domain/quotes/quote-request-conditions.store.ts': ['how', 'as', 'part', 'continued', 'IN_STATE.noQuote'],
   'bff/domain/quotes/request-deadlines.store.ts': ['createdAt', 'due'],
   'bff/domain/companies/company-list.store.ts': ['table'],
   'bff/domain/deal-organisations/deal-unit.store.ts': ['direction', 'where'],

@@ -1,6 +1,6 @@
 import { col, fn, literal, Op, where, type WhereOptions } from 'sequelize';
 import { containing } from '@bff/domain/shared/containing';
-import { beginsWith, meaning, onDay } from '@bff/domain/shared/searched-text';
+import { beginsWith, meaning, onDay, type SaidAs } from '@bff/domain/shared/searched-text';
 import { DAY, HOUR } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { CONFIRMED } from '@states/booking-states';
@@ -74,8 +74,16 @@ export const ANSWERS_DUE: WhereOptions = {
   ],
 };
 
-/** `at`: the request's column, as seen from the rows that are listed. */
-export function saying(text: string | undefined, at: (column: string) => string, { byName = true } = {}): WhereOptions {
+/** Raw SQL as above: an order was made from a quote of the request. Asks with `searchParams`. */
+const orderedAs = (as: SaidAs) =>
+  `\`QuoteRequest\`.id IN (SELECT q.quote_request_id FROM quotes q JOIN orders o ON o.id = q.order_id WHERE o.number LIKE :${as}Number)`;
+
+/** `at`: the request's column, as seen from the rows that are listed. `byOrder`: these are whole requests. */
+export function saying(
+  text: string | undefined,
+  at: (column: string) => string,
+  { byName = true, byOrder = false } = {},
+): WhereOptions {
   if (!text) return {};
   // As a literal: a `$` in a value is doubled.
   const places = fn('LOWER', fn('JSON_EXTRACT', col(at('stops')), literal("'$[*].place.name'")));
@@ -87,8 +95,9 @@ export function saying(text: string | undefined, at: (column: string) => string,
     ],
   });
   return meaning(text, {
-    said: ({ number, words }) => [
+    said: ({ number, words }, as) => [
       ...(number === undefined ? [] : [where(col(at('number')), beginsWith(number))]),
+      ...(number !== undefined && byOrder ? [literal(orderedAs(as))] : []),
       ...(words.length > 0 ? [{ [Op.and]: words.map(hasWord) }] : []),
     ],
     onDay: (day) => ['departure_at', 'return_at'].map((name) => where(col(at(name)), onDay(day))),

@@ -2,6 +2,7 @@ import { col, fn, literal, Op, type WhereOptions } from 'sequelize';
 import { changeState, type StateChange } from '@bff/domain/shared/change-state.store';
 import type { Actor, Language } from '@bff/domain/shared/actor';
 import { byColumn, listPage, type Page, type PageWanted } from '@bff/domain/shared/list-page';
+import { searchParams } from '@bff/domain/shared/searched-text';
 import { newNumber } from '@bff/domain/shared/numbers';
 import { enforced } from '@bff/domain/shared/transitions';
 import { type Waiting, waiting } from '@bff/domain/shared/waiting.store';
@@ -96,7 +97,7 @@ export interface RequestListQuery extends PageWanted {
   status?: ShownRequestStatus | undefined;
   /** The status as the company reads it. */
   reads?: AskedStatus | undefined;
-  /** The digits that a request's number begins with, a day, or words that all occur in its places or its customer's name. */
+  /** The digits that the number of a request, or of an order made from it, begins with, a day, or words that all occur in its places or its customer's name. */
   text?: string;
   oldestFirst: boolean;
   /** By their deadlines instead: those that wait for an answer, the soonest first, then the newest. `oldestFirst` is false: the other way round. */
@@ -333,13 +334,13 @@ export const quoteRequestStore = {
             owner ? ownedBy(owner) : {},
             state === undefined ? {} : literal(IN_STATE[state]),
             due ? ANSWERS_DUE : {},
-            saying(text, (column) => (column.includes('.') ? column : `QuoteRequest.${column}`)),
+            saying(text, (column) => (column.includes('.') ? column : `QuoteRequest.${column}`), { byOrder: true }),
           ],
         },
         // Read apart: in a page cut by a subquery, nothing could be sorted by.
         include: [...ASKING, { ...COMPANIES, separate: true }],
         order: byColumn(byDeadline ? REQUEST_DEADLINE : 'createdAt', !oldestFirst),
-        replacements: askedWith(clock.now()),
+        replacements: { ...askedWith(clock.now()), ...searchParams(text ?? '') },
       },
       page,
       wholeOf,

@@ -155,6 +155,11 @@ export const quoteStore = {
     );
   },
 
+  async requestNumberOf(orderId: number): Promise<string | null> {
+    const include = { association: 'request', attributes: ['number'], required: true };
+    return (await Quote.findOne({ attributes: ['id'], where: { orderId }, include }))?.request?.number ?? null;
+  },
+
   async requestOfOrder(orderId: number): Promise<number | undefined> {
     return (await Quote.findOne({ attributes: ['quoteRequestId'], where: { orderId } }))?.quoteRequestId;
   },
