@@ -28,6 +28,19 @@ it('a page after a list’s last one leads to the last, with what else was asked
   expect([status, headers.get('location')]).toEqual([202, `${list}?page=2`]);
 });
 
+it.each(['sv', 'en'] as const)('what is no page’s number is a list’s first page, in %s', async (language) => {
+  const { open } = asking(ask, language);
+  const [admin, customer] = [await createPerson('SYSTEM_ADMIN'), await createPerson('PRIVATE_CUSTOMER')];
+  await createCustomer();
+  for (const page of ['0', '-1', 'abc']) {
+    const answer = await open(admin, `/dashboard/admin/customers/list?page=${page}`);
+    expect([page, answer.status]).toEqual([page, 200]);
+    expect(await answer.text()).toContain('/dashboard/admin/customers/');
+    expect((await open(admin, `/dashboard/admin/customers/list.csv?page=${page}`)).status).toBe(200);
+    expect((await open(customer, `/booking/list?page=${page}`)).status).toBe(200);
+  }
+});
+
 it('the event log says that it is cut only when it is', async () => {
   const { open } = asking(ask, 'sv');
   const admin = await createPerson('SYSTEM_ADMIN');

@@ -1,14 +1,16 @@
 // Traces: S2-114, S2-134
 import { beforeAll, expect, it } from 'vitest';
-import { registerOrderedQuotes } from '@bff/domain/bookings';
+import { registerOrderedQuotes, seeOrder } from '@bff/domain/bookings';
 import { useRoads } from '@bff/domain/bookings/testing/market';
 import { quickFind } from '@bff/areas/quick-find';
 import { acceptQuote, orderedQuotesOfRequests, sellQuote, seeQuoteRequest } from '@bff/domain/quotes';
 import { pay } from '@bff/domain/quotes/testing/quoted-market';
-import { Applicant, Booking, Company, Customer, Order, Quote, User } from '@db/models';
+import { Applicant, Booking, Company, Customer, Order, Quote, QuoteRequestCompany, User } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
+import { OFFICE_REQUEST_STATES } from '@states/quote-states';
 import { asking } from './messages/asking';
 import { createPerson, type Person } from './testing/people';
+import { callApi } from './testing/probe';
 import { newQuote, newQuoteRequest } from './testing/quote-subjects';
 import { newSale } from './testing/sale-subjects';
 import { wholeApp } from './testing/whole-app';
@@ -129,27 +131,88 @@ it('a request whose quote was bought reads so wherever the office reads it, and 
     const file = (await text(open(admin, `${PAGE}.csv?q=${number}`))).replaceAll('\u00a0', ' ');
     expect(file).toContain(`;${word};${order ?? ''};`);
     const [found] = await quickFind(admin.actor!, number);
-    expect(found).toMatchObject({ state: { of: 'request', status: state } });
-    for (const one of ['waiting', 'quoted', 'bought', 'canceled', 'noQuote']) {
+    expect(found).toMatchObject({ state: { of: 'request', status: state, orderNumber: order } });
+    // Found by its order's number too, and the way leads back from there.
+    if (order) {
+      const byOrder = await quickFind(admin.actor!, order);
+      expect(byOrder.filter(({ kind }) => kind === 'quoteRequest')).toMatchObject([{ id: number }]);
+      expect(await text(open(admin, `${PAGE}?q=${order}`))).toContain(`/quote-requests/${number}"`);
+      const { bookings } = await seeOrder(admin.actor!, order);
+      const own = await text(open(customer, `/booking/details/${bookings[0]!.number}`));
+      expect(own.replaceAll('<!-- -->', '')).toContain(
+        `Från offertförfrågan <a href="/sv/quotes/details/${number}">${number}</a>`,
+      );
+      for (const from of [`purchases/details/${order}`, `booking/details/${bookings[0]!.number}`]) {
+        const made = await text(open(admin, `/dashboard/admin/${from}`));
+        expect(made, from).toMatch(new RegExp(`>Från offertförfrågan<.{0,200}href="/sv${PAGE}/${number}">${number}<`));
+      }
+    }
+    for (const one of OFFICE_REQUEST_STATES) {
       const list = await text(open(admin, `${PAGE}?state=${one}&q=${number}`));
       expect([one, list.includes(`/quote-requests/${number}"`)]).toEqual([one, one === state]);
     }
   };
   await reads('Har offert', 'quoted', null);
   const { orderNumber } = await acceptQuote(customer.actor!, id);
-  // Not until it is paid.
-  await reads('Har offert', 'quoted', null);
-  expect(await text(open(admin, `${PAGE}/${number}`))).toContain('Erbjud resan till kunden');
+  // No other can be accepted meanwhile, nor is another offer due.
+  await reads('Väntar på betalning', 'paying', orderNumber);
+  expect(await text(open(admin, `${PAGE}/${number}`))).not.toContain('Erbjud resan till kunden');
   await pay(orderNumber);
   await reads('Köpt', 'bought', orderNumber);
-  expect(await text(open(admin, `${PAGE}/${number}`))).not.toContain('Erbjud resan till kunden');
+  const bought = await text(open(admin, `${PAGE}/${number}`));
+  for (const untrue of ['Erbjud resan till kunden', 'Ordern är avbokad']) expect(bought).not.toContain(untrue);
   const { id: orderId } = await Order.findOne({ where: { number: orderNumber }, rejectOnEmpty: true });
   await Booking.update(
     { status: 'canceled', canceledBy: 'customer', canceledAt: new Date(), cancellationFee: 0 },
     { where: { orderId } },
   );
   await reads('Avbokad', 'canceled', orderNumber);
-  expect(await text(open(admin, `${PAGE}/${number}`))).toContain('Erbjud resan till kunden');
+  const canceled = await text(open(admin, `${PAGE}/${number}`));
+  expect(canceled).toContain('Erbjud resan till kunden');
+  expect(canceled).toContain(`href="/sv/dashboard/admin/purchases/details/${orderNumber}">Ordern är avbokad</a>`);
+});
+
+it('whoever need not answer, because another quote was bought, is not told to have answered, nor to have let it be', async () => {
+  const [admin, customer] = [await createPerson('SYSTEM_ADMIN'), await createPerson('PRIVATE_CUSTOMER')];
+  const [silent, late] = [await createPerson('COMPANY_ADMIN'), await createPerson('COMPANY_ADMIN')];
+  const { number, id } = await newQuote(customer, await createPerson('COMPANY_ADMIN'), undefined, [silent, late]);
+  const { companies } = await seeQuoteRequest(admin.actor!, number);
+  const [, ofSilent, ofLate] = companies.map((company) => company.id);
+  // One company's time is over before.
+  const expiresAt = new Date(Date.now() - 60_000);
+  await QuoteRequestCompany.update({ expiresAt }, { where: { id: ofLate! } });
+  const answers = async () => {
+    const file = (await text(open(admin, `${PAGE}.csv?q=${number}`))).replaceAll('\u00a0', ' ');
+    return /;(\d av \d);\d;\d;\d;/.exec(file)?.[1];
+  };
+  expect(await answers()).toBe('1 av 3');
+  await pay((await acceptQuote(customer.actor!, id)).orderNumber);
+  expect(await answers()).toBe('1 av 3');
+  for (const page of [
+    await text(open(admin, `${PAGE}/${number}`)),
+    await text(open(customer, `/quotes/details/${number}`)),
+  ]) {
+    expect(page.match(/>Inget svar</g)).toHaveLength(1);
+    expect(page.match(/>Behövde inte svara</g)).toHaveLength(1);
+    expect(page.match(/Behövde inte svara: en annan offert godkändes /g)).toHaveLength(1);
+    expect(page.match(/Svarade inte före /g)).toHaveLength(1);
+  }
+  // And so do these companies read it, in their lists by that state too.
+  const FOLDER = '/dashboard/company/quote-requests';
+  for (const [company, part, status, word, others] of [
+    [silent, ofSilent, 'closed', 'Stängd', ['expired', 'new']],
+    [late, ofLate, 'expired', 'Utgången', ['closed', 'new']],
+  ] as const) {
+    const page = await text(open(company, `${FOLDER}/details/${part}`));
+    expect(page).toMatch(new RegExp(`badge_[^>]*>${word}<`));
+    expect(page.includes('Kunden godkände en annan offert ')).toBe(status === 'closed');
+    expect(await text(open(company, `${FOLDER}/list?status=${status}`))).toContain(`details/${part}"`);
+    for (const other of others)
+      expect(await text(open(company, `${FOLDER}/list?status=${other}`))).not.toContain(`details/${part}"`);
+  }
+  // A client of the API knows neither word.
+  const { body } = await callApi(ask, silent, 'GET', `/company/quote-requests/${ofSilent}`, undefined);
+  expect(body).toContain('"status":"expired"');
 });
 
 it('a company’s quote is told as the company’s, with what happened to it', async () => {

@@ -13,23 +13,28 @@ export type QuoteRequestStatus = (typeof quoteRequestStates.states)[number];
 export const SHOWN_REQUEST_STATES = [...quoteRequestStates.states, 'expired'] as const;
 export type ShownRequestStatus = (typeof SHOWN_REQUEST_STATES)[number];
 
-/** As its company reads it: one whose quote was withdrawn, and that no other can follow, did not run out. */
-export const ASKED_STATES = [...SHOWN_REQUEST_STATES, 'withdrawn'] as const;
+/** As people read it: one that was closed because another quote was bought did not run out. */
+export type ReadRequestStatus = ShownRequestStatus | 'closed';
+
+/** As its company reads it: one whose quote was withdrawn, and that no other can follow, did not run out either. */
+export const ASKED_STATES = [...SHOWN_REQUEST_STATES, 'closed', 'withdrawn'] as const;
 export type AskedStatus = (typeof ASKED_STATES)[number];
 
 /**
- * A whole request as administrators read it: the trip is bought by one of its quotes, or was and is canceled; or it has a quote, somebody has
- * not answered yet, or there is none to come.
+ * A whole request as administrators read it: the trip is bought by one of its quotes, or was and is canceled, or the customer is paying; or
+ * it has a quote, somebody has not answered yet, or there is none to come.
  */
-export const OFFICE_REQUEST_STATES = ['waiting', 'quoted', 'bought', 'canceled', 'noQuote'] as const;
+export const OFFICE_REQUEST_STATES = ['waiting', 'quoted', 'paying', 'bought', 'canceled', 'noQuote'] as const;
 export type OfficeRequestStatus = (typeof OFFICE_REQUEST_STATES)[number];
+/** Those of a request one of whose quotes became an order. */
+export type OrderedStatus = Extract<OfficeRequestStatus, 'paying' | 'bought' | 'canceled'>;
 
-/** `order`: what was bought by a quote of the request; it stands while a bus of it is confirmed. */
+/** `order`: what was made from a quote of the request, and how that stands. */
 export function officeRequestStatus(
   answers: readonly ShownRequestStatus[],
-  order: { isStanding: boolean } | null,
+  order: { stands: OrderedStatus } | null,
 ): OfficeRequestStatus {
-  if (order) return order.isStanding ? 'bought' : 'canceled';
+  if (order) return order.stands;
   return answers.includes('answered') ? 'quoted' : answers.includes('new') ? 'waiting' : 'noQuote';
 }
 

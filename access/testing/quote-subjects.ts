@@ -98,8 +98,8 @@ async function aBusOf({ companyId }: Person): Promise<number> {
   return (await createVehicle(id, (await createDepot(id)).id)).id;
 }
 
-/** The company's quote on the customer's request; with `other`, also one of that company. */
-export async function newQuote(customer: Person, company: Person, other?: Person) {
+/** The company's quote on the customer's request; with `other`, also one of that company. `silent` are asked too and do not answer. */
+export async function newQuote(customer: Person, company: Person, other?: Person, silent: readonly Person[] = []) {
   useRoads();
   const companies = [company, ...(other ? [other] : [])];
   const { number } = await requestQuotes(customer.actor!, {
@@ -107,7 +107,7 @@ export async function newQuote(customer: Person, company: Person, other?: Person
     message: `Hemlig kör ${made}`,
     specialRequests: null,
     sendKey: randomUUID(),
-    companyIds: companies.map(({ companyId }) => companyId!),
+    companyIds: [...companies, ...silent].map(({ companyId }) => companyId!),
   });
   const request = await seeQuoteRequest(customer.actor!, number);
   const quotes: { quoteId: number; vehicleId: number }[] = [];

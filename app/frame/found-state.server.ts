@@ -23,7 +23,11 @@ export function foundState(state: State, t: Translate, locale: FormatLocale): Co
       return tripState(state.stands, t, locale);
     case 'request': {
       const badge = { tone: officeRequestTones[state.status], text: t(`quotes:office.states.${state.status}`) };
-      return state.isOffered ? { ...badge, also: t('quotes:office.offeredByUs') } : badge;
+      const also = [
+        ...(state.orderNumber === null ? [] : [t('quotes:office.boughtIn', { number: state.orderNumber })]),
+        ...(state.isOffered ? [t('quotes:office.offeredByUs')] : []),
+      ];
+      return also.length > 0 ? { ...badge, also: also.join(', ') } : badge;
     }
     case 'asked':
       return { tone: requestTones[state.status], text: t(`quotes:status.${state.status}`) };

@@ -34,7 +34,7 @@ describe('what quick search says of a state is what the list says', () => {
   it.each([
     ...trips.map((stands) => [{ of: 'trip', stands }, <TripStatus key="" stands={stands} />] as const),
     [
-      { of: 'request', status: 'quoted', isOffered: false },
+      { of: 'request', status: 'quoted', orderNumber: null, isOffered: false },
       <OfficeRequestBadge key="" status="quoted" orderNumber={null} offeredIn={null} />,
     ],
     [{ of: 'asked', status: 'new' }, <QuoteRequestBadge key="" status="new" />],
@@ -45,12 +45,14 @@ describe('what quick search says of a state is what the list says', () => {
     expect(shown(<CommandBadge state={foundState(state, t, 'sv')!} />)).toEqual(shown(listed));
   });
 
-  it('a request that we have offered after says so in the words of its link', () => {
+  it('a request that was bought, or that we have offered after, says so in the words of its links', () => {
     const t = translator(new Request('http://localhost/sv/dashboard/admin/find'));
-    const state = foundState({ of: 'request', status: 'noQuote', isOffered: true }, t, 'sv')!;
-    const [badge, offered] = shown(<CommandBadge state={state} />).words;
-    expect(
-      shown(<OfficeRequestBadge status="noQuote" orderNumber={null} offeredIn="71000014" />).words.slice(0, 2),
-    ).toEqual([badge, offered]);
+    const wordsOf = (stands: { orderNumber: string | null; isOffered: boolean }) =>
+      shown(<CommandBadge state={foundState({ of: 'request', status: 'noQuote', ...stands }, t, 'sv')!} />).words;
+    const listed = (orderNumber: string | null, offeredIn: string | null) =>
+      shown(<OfficeRequestBadge status="noQuote" {...{ orderNumber, offeredIn }} />).words;
+    expect(wordsOf({ orderNumber: null, isOffered: true })).toEqual(listed(null, '71000014').slice(0, 2));
+    expect(wordsOf({ orderNumber: '71000022', isOffered: false })).toEqual(listed('71000022', null));
+    expect(wordsOf({ orderNumber: '71000022', isOffered: true })[1]).toBe('Order 71000022, Erbjuden av oss');
   });
 });

@@ -71,8 +71,15 @@ describe('parseListQuery', () => {
     expect(parse('status=gone').query.filters).toEqual({});
   });
 
-  it.each(['sort=age', 'sort=--name', 'page=0', 'page=-1', 'page=1.5', 'page=99999999', 'page=x'])(
-    'refuses %s, which no link of ours has',
-    (query) => expect(() => parse(query)).toThrow('input.invalid'),
+  it.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'page='])(
+    'takes %s, which is no page, as the first one',
+    (query) => expect(parse(query).query.page).toBe(1),
+  );
+
+  it('takes a number past all pages as one that leads to the last', () =>
+    expect(parse('page=99999999').query.page).toBe(10_000));
+
+  it.each(['sort=age', 'sort=--name', 'rows=7'])('refuses %s, which no link of ours has', (query) =>
+    expect(() => parse(query)).toThrow('input.invalid'),
   );
 });

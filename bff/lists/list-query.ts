@@ -76,9 +76,12 @@ interface ParsedList<Sort extends string, Rules extends FilterRules> {
 const isOneOf = <Value extends string>(values: readonly Value[], text: string): text is Value =>
   (values as readonly string[]).includes(text);
 
+const pageOf = (asked: string): number => (/^[1-9]\d*$/.test(asked) ? Math.min(Number(asked), LAST_PAGE) : 1);
+
 /**
  * Reads the address of a list. What somebody typed or chose and that cannot be searched for answers an error beside the query, so that the
- * page shows both: a bookmark or a saved search may have a choice that is gone. Everything else comes from links, and nonsense there throws
+ * page shows both: a bookmark or a saved search may have a choice that is gone. What is no page's number is the first page, as a number past
+ * the last page's leads to that one: people change it in the address. Everything else comes from links, and nonsense there throws
  * `input.invalid`. `plainRows` is how many rows its reader wants on a page: a first page without `rows` has them. A later page says its number
  * of rows, so that it is the same page for everybody.
  */
@@ -112,13 +115,11 @@ export function parseListQuery<Sort extends string, Rules extends FilterRules>(
   const plainSort = typeof spec.plainSort === 'function' ? spec.plainSort(filters) : spec.plainSort;
   const given = params.get('sort') ?? plainSort;
   const sort = given.replace(/^-/, '');
-  const page = params.get('page') ?? '1';
-  if (!isOneOf(spec.sorts, sort) || !/^\d{1,5}$/.test(page)) throw new DomainError('input.invalid');
-  const number = Number(page);
-  if (number < 1 || number > LAST_PAGE) throw new DomainError('input.invalid');
-  const asked = params.get('rows') ?? String(number === 1 ? plainRows : PLAIN_ROWS);
+  if (!isOneOf(spec.sorts, sort)) throw new DomainError('input.invalid');
+  const page = pageOf(params.get('page') ?? '');
+  const asked = params.get('rows') ?? String(page === 1 ? plainRows : PLAIN_ROWS);
   const rows = ROW_COUNTS.find((count) => String(count) === asked);
   if (!rows) throw new DomainError('input.invalid');
   const order = { sort, descending: given.startsWith('-'), plainSort };
-  return { query: { text, filters, ...order, page: number, rows, plainRows }, errors };
+  return { query: { text, filters, ...order, page, rows, plainRows }, errors };
 }

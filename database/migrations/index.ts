@@ -72,6 +72,8 @@ import * as m20261128210001 from './20261128210001-newest-ratings';
 import * as m20261130120001 from './20261130120001-how-an-unreported-journey-went';
 import * as m20261130140001 from './20261130140001-payments-by-amount';
 import * as m20261130140002 from './20261130140002-refunds-by-amount';
+import * as m20261130220001 from './20261130220001-a-request-is-closed-unanswered';
+import * as m20261130220002 from './20261130220002-requests-were-closed-unanswered';
 import * as baseline from './baseline';
 
 export interface Migration {
@@ -167,6 +169,8 @@ export const migrations: readonly (Baseline | Migration)[] = [
   named('20261130120001-how-an-unreported-journey-went', m20261130120001),
   named('20261130140001-payments-by-amount', m20261130140001),
   named('20261130140002-refunds-by-amount', m20261130140002),
+  named('20261130220001-a-request-is-closed-unanswered', m20261130220001),
+  named('20261130220002-requests-were-closed-unanswered', m20261130220002),
 ];
 
 /** A migration's statements, one per message. */

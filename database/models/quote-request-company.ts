@@ -27,6 +27,8 @@ export class QuoteRequestCompany extends Model<
   /** Why the company rejected the request. */
   declare message: CreationOptional<string | null>;
   declare expiresAt: Date;
+  /** When another quote of the request was bought, if that was before the company had answered and its time was over. */
+  declare closedAt: CreationOptional<Date | null>;
   declare nextStep: RequestStep | null;
   declare nextStepAt: Date | null;
   declare createdAt: CreationOptional<Date>;
@@ -47,6 +49,7 @@ export function initQuoteRequestCompany(sequelize: Sequelize): void {
       status: oneOf(quoteRequestStates.states),
       message: { type: DataTypes.STRING(1000), allowNull: true },
       expiresAt: instant(),
+      closedAt: nullable(instant()),
       nextStep: nullable(oneOf(REQUEST_STEPS)),
       nextStepAt: nullable(instant()),
       createdAt: writtenByDatabase(),

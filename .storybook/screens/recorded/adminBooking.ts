@@ -296,6 +296,7 @@ const same = {
       data: undefined,
     },
   ],
+  requestNumber: null,
   sendsAgain: 'confirmation',
   whoChanges: null,
   canCancel: false,

@@ -173,6 +173,7 @@ const same = {
     },
   ],
   canCancel: false,
+  requestNumber: null,
   sendsAgain: 'confirmation',
   whoChanges: null,
   notes: [{ bookingNumber: '83224279', notes: [] }],

@@ -8,6 +8,7 @@ const same = {
     number: '16023244',
     orderNumber: '17435561',
     unit: null,
+    requestNumber: null,
     siblings: [],
     status: 'started',
     heldUntil: null,

@@ -9,6 +9,7 @@ const same = {
     number: '83887729',
     orderNumber: '28585032',
     unit: null,
+    requestNumber: null,
     siblings: [],
     status: 'booked',
     heldUntil: null,

@@ -7,6 +7,7 @@ export const requestTones: Record<AskedStatus, Tone> = {
   answered: 'success',
   rejected: 'danger',
   expired: 'neutral',
+  closed: 'neutral',
   withdrawn: 'neutral',
 };
 // What is news to a company is a wait for everybody else.

@@ -28,7 +28,7 @@ export const askedColumns: Columns = [
     key: 'answerBy',
     label: 'quotes:list.answerBy',
     sortBy: 'answerBy',
-    file: ({ answerBy }) => formatDateTime(answerBy),
+    file: ({ answerBy }) => answerBy && formatDateTime(answerBy),
     cell: ({ answerBy, left }) => <AnswerBy at={answerBy} left={left} />,
   },
   {

@@ -16,6 +16,7 @@ import { historyOfThings, type LoggedEvent } from '@bff/domain/event-log';
 import { notesOf, type SeenNote } from '@bff/domain/notes';
 import { type MailSummary, mailsOfOrder } from '@bff/domain/outgoing-messages';
 import { refundsOfOrder } from '@bff/domain/payments';
+import { requestNumberOf } from '@bff/domain/quotes';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { type ShownPhone, shownPhoneIf } from '@bff/domain/shared/shown-phone';
 import { cancellationOf, type HandledBooking, type HandledTrip, handledTrip } from './booking-page';
@@ -53,6 +54,8 @@ export interface AdminOrderPage {
   sendsAgain: SentAgain | null;
   /** Who can change its trip. */
   whoChanges: WhoChanges | null;
+  /** Number of the quote request that it was made from; null for one that was bought at a list price. */
+  requestNumber: string | null;
   /** Notes about its buses, in the order of the buses. */
   notes: { bookingNumber: string; notes: SeenNote[] }[];
 }
@@ -61,7 +64,7 @@ export interface AdminOrderPage {
 export async function adminOrderPage(actor: UserActor, orderNumber: string): Promise<AdminOrderPage> {
   const order = await seeOrder(actor, orderNumber);
   const bookingNumbers = order.bookings.map(({ number }) => number);
-  const [refunds, proposal, messages, things, deviations, canceled, notes, changes] = await Promise.all([
+  const [refunds, proposal, messages, things, deviations, canceled, notes, changes, requestNumber] = await Promise.all([
     refundsOfOrder(order.id),
     changeProposal(order.id, actor.language),
     mailsOfOrder(actor, order.number, { bookingNumbers }),
@@ -76,6 +79,7 @@ export async function adminOrderPage(actor: UserActor, orderNumber: string): Pro
       bookingNumbers.map(async (bookingNumber) => ({ bookingNumber, notes: await notesOf(actor, { bookingNumber }) })),
     ),
     whoChanges(order),
+    requestNumberOf(order),
   ]);
   const toSend = bookingToSend(order);
   return {
@@ -91,6 +95,7 @@ export async function adminOrderPage(actor: UserActor, orderNumber: string): Pro
     canCancel: cancelsWhole(order),
     sendsAgain: toSend ? sentAgainOf(order, toSend) : null,
     whoChanges: changes,
+    requestNumber,
     notes,
   };
 }

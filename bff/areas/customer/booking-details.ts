@@ -15,6 +15,7 @@ import {
 } from '@bff/domain/bookings';
 import { deviationsOfBooking, type DeviationRow } from '@bff/domain/deviations';
 import { type BookedJourney, journeyOfBooking } from '@bff/domain/journeys';
+import { requestNumberOf } from '@bff/domain/quotes';
 import { isBuyer } from '@bff/domain/shared/buying-units';
 import { type Actor, isAdmin, hasRole } from '@bff/domain/shared/actor';
 import { type ShownPhone, shownPhone } from '@bff/domain/shared/shown-phone';
@@ -47,6 +48,8 @@ export interface BookingView {
   orderNumber: string;
   /** The unit of an organisation that it was bought for, which then has the order too. */
   unit: { name: string; costCenter: string } | null;
+  /** Number of the quote request that its order was made from, for a customer of their own, whose request it is. */
+  requestNumber: string | null;
   /** Other buses of the same order. */
   siblings: string[];
   status: ShownBookingStatus;
@@ -212,6 +215,7 @@ export async function bookingDetails(actor: Actor, bookingNumber: string): Promi
     number: booking.number,
     orderNumber: order.number,
     unit: order.unit && { name: order.unit.name, costCenter: order.unit.costCenter },
+    requestNumber: isOwn && order.dealOrganisationId === null ? await requestNumberOf(order) : null,
     siblings: order.bookings.map(({ number }) => number).filter((number) => number !== booking.number),
     status: booking.shown,
     heldUntil: isHeld ? order.heldUntil : null,

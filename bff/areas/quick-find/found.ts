@@ -12,8 +12,8 @@ import type { AskedStatus, OfficeRequestStatus } from '@states/quote-states';
 /** How something stands, in the terms of its list. */
 export type FoundState =
   | { of: 'trip'; stands: Standing['stands'] }
-  /** `isOffered`: an administrator has offered the trip after it. */
-  | { of: 'request'; status: OfficeRequestStatus; isOffered: boolean }
+  /** `orderNumber`: of what is bought by one of its quotes. `isOffered`: an administrator has offered the trip after it. */
+  | { of: 'request'; status: OfficeRequestStatus; orderNumber: string | null; isOffered: boolean }
   | { of: 'asked'; status: AskedStatus }
   | { of: 'payment'; status: ShownPaymentStatus }
   | { of: 'refund'; status: RefundStatus | 'replaced' }

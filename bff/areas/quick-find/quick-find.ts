@@ -207,13 +207,13 @@ async function quoteRequests(actor: UserActor, text: string): Promise<Found[]> {
     const found = first(rows, (row) => row);
     const standingOf = await officeStandings(actor, found);
     return found.map((row) => {
-      const { status, offeredIn } = standingOf(row);
+      const { status, orderNumber, offeredIn } = standingOf(row);
       const { detail, ...request } = requestFound(row);
       return {
         kind: 'quoteRequest',
         ...request,
         detail: `${row.customerName}, ${detail}`,
-        state: { of: 'request', status, isOffered: offeredIn !== null },
+        state: { of: 'request', status, orderNumber, isOffered: offeredIn !== null },
       };
     });
   }

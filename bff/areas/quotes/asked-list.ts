@@ -15,7 +15,8 @@ export interface AskedSummary {
   departure: Date;
   passengers: number;
   created: Date;
-  answerBy: Date;
+  /** Null of one that was closed: nobody answers it any more. */
+  answerBy: Date | null;
   /** While its answer is awaited, for how long yet, in milliseconds. */
   left: number | null;
   /** What the company has quoted, in öre; null if nothing. */
@@ -44,7 +45,7 @@ const summaryOf = (
     departure,
     passengers: adults + children + wheelchairs,
     created: createdAt,
-    answerBy: expiresAt,
+    answerBy: reads === 'closed' ? null : expiresAt,
     left: reads === 'new' ? expiresAt.getTime() - clock.millis() : null,
     ownPrice,
   };

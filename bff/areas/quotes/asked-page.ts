@@ -15,6 +15,7 @@ export interface AskedPage {
   message: string | null;
   specialRequests: string | null;
   created: Date;
+  /** Of one that was closed, when it was. */
   answerBy: Date;
   /** Whether a quote that is withdrawn now can be followed by another. */
   mayAnswerAgain: boolean;

@@ -3,7 +3,7 @@ import type { UserActor } from '@bff/domain/shared/actor';
 import type { Page } from '@bff/domain/shared/list-page';
 import { type Asked, checkCustomer, checkNumberSearch, listSpec, type ReadList } from '@bff/lists';
 import { clock } from '@bff/platform/clock';
-import { OFFICE_REQUEST_STATES } from '@states/quote-states';
+import { OFFICE_REQUEST_STATES, type ShownRequestStatus } from '@states/quote-states';
 
 /** A quote request in the administrators' list. */
 export interface OfficeRequest extends Omit<OfficeStanding, 'sold'> {
@@ -14,8 +14,9 @@ export interface OfficeRequest extends Omit<OfficeStanding, 'sold'> {
   departure: Date;
   passengers: number;
   created: Date;
-  /** The companies asked; how many of them have made a quote, said no, and are still to answer; and until when. */
+  /** The companies asked; how many of them have answered, made a quote, said no, and are still to answer; and until when. */
   asked: number;
+  answers: number;
   quoted: number;
   rejected: number;
   waiting: number;
@@ -42,8 +43,8 @@ function rowOf(
   { number, trip, createdAt, customerId, customerName, companies }: QuoteRequestRow,
   { status, orderNumber, offeredIn }: OfficeStanding,
 ): OfficeRequest {
-  const answers = companies.map(({ shown }) => shown);
-  const count = (answer: (typeof answers)[number]) => answers.filter((one) => one === answer).length;
+  const count = (answer: ShownRequestStatus) => companies.filter(({ shown }) => shown === answer).length;
+  const [quoted, rejected] = [count('answered'), count('rejected')];
   const waiting = companies.filter(({ shown }) => shown === 'new');
   const [answerBy = null] = waiting.map(({ expiresAt }) => expiresAt).sort((a, b) => a.getTime() - b.getTime());
   return {
@@ -57,8 +58,9 @@ function rowOf(
     passengers: trip.adults + trip.children + trip.wheelchairs,
     created: createdAt,
     asked: companies.length,
-    quoted: count('answered'),
-    rejected: count('rejected'),
+    answers: quoted + rejected,
+    quoted,
+    rejected,
     waiting: waiting.length,
     answerBy,
     left: answerBy && answerBy.getTime() - clock.millis(),

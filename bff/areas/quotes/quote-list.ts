@@ -11,7 +11,7 @@ import {
 } from '@bff/domain/quotes';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { type Asked, listSpec, type ReadList } from '@bff/lists';
-import type { ShownRequestStatus } from '@states/quote-states';
+import type { ReadRequestStatus } from '@states/quote-states';
 
 /** A quote request in its customer's list. */
 export interface QuoteListRow {
@@ -20,7 +20,7 @@ export interface QuoteListRow {
   to: string;
   departure: Date;
   created: Date;
-  companies: { name: string; status: ShownRequestStatus }[];
+  companies: { name: string; status: ReadRequestStatus }[];
 }
 
 /** The same for whom the quotes are for: with what was accepted or can be. */
@@ -46,7 +46,7 @@ const rowOf = ({ number, trip, createdAt, companies }: QuoteRequestRow): QuoteLi
   to: trip.stops.at(-1)?.place.name ?? '',
   departure: trip.departure,
   created: createdAt,
-  companies: companies.map(({ companyName, shown }) => ({ name: companyName, status: shown })),
+  companies: companies.map(({ companyName, reads }) => ({ name: companyName, status: reads })),
 });
 
 const earliest = (times: readonly Date[]): Date | null =>

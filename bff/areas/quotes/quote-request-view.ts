@@ -12,12 +12,12 @@ import {
 import type { UserActor } from '@bff/domain/shared/actor';
 import type { TripRequest } from '@bff/domain/trips';
 import { clock } from '@bff/platform/clock';
-import type { ShownQuoteStatus, ShownRequestStatus } from '@states/quote-states';
+import type { ReadRequestStatus, ShownQuoteStatus } from '@states/quote-states';
 
 export interface AskedCompany {
   id: number;
   name: string;
-  status: ShownRequestStatus;
+  status: ReadRequestStatus;
   message: string | null;
   answerBy: Date;
 }
@@ -38,10 +38,10 @@ export const viewOf = (request: QuoteRequestRow): QuoteRequestView => ({
   message: request.message,
   specialRequests: request.specialRequests,
   created: request.createdAt,
-  companies: request.companies.map(({ companyId, companyName, shown, message, expiresAt }) => ({
+  companies: request.companies.map(({ companyId, companyName, reads, message, expiresAt }) => ({
     id: companyId,
     name: companyName,
-    status: shown,
+    status: reads,
     message,
     answerBy: expiresAt,
   })),

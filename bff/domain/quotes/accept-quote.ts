@@ -115,7 +115,7 @@ export const orderedQuotesOfRequests: OrderedQuotes = {
     for (const other of all)
       if (other.status === 'open') await close(other, request, { actor: quotes, by: 'anotherChosen', reason: null });
     // Otherwise a bus would be held for nobody.
-    await quoteRequestStore.endUnanswered(requestId, clock.now());
+    await quoteRequestStore.closeUnanswered(requestId, clock.now());
   },
 
   async onOrderEnded(orderId) {

@@ -40,6 +40,7 @@ export {
   quotesOfRequest,
   quoteOfAsked,
   quoteOfOrder,
+  requestNumberOf,
   type WatchedQuote,
 } from './see-quotes';
 export { type OfficeStanding, officeStandings } from './see-office-standing';

@@ -1,6 +1,6 @@
 import { col, fn, literal, Op, where, type WhereOptions } from 'sequelize';
 import { containing } from '@bff/domain/shared/containing';
-import { beginsWith, meaning, onDay } from '@bff/domain/shared/searched-text';
+import { beginsWith, meaning, onDay, type SaidAs } from '@bff/domain/shared/searched-text';
 import { DAY, HOUR } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { CONFIRMED } from '@states/booking-states';
@@ -30,10 +30,14 @@ const ACCEPTED =
   "EXISTS (SELECT 1 FROM quotes q WHERE q.quote_request_id = `QuoteRequest`.id AND q.status = 'accepted')";
 const BOUGHT =
   "EXISTS (SELECT 1 FROM quotes q JOIN bookings b ON b.order_id = q.order_id WHERE q.quote_request_id = `QuoteRequest`.id AND q.status = 'accepted' AND b.status IN (:confirmed))";
+// One that is in progress is being paid for. No other quote of the request can be chosen meanwhile.
+const CHOSEN =
+  "EXISTS (SELECT 1 FROM quotes q WHERE q.quote_request_id = `QuoteRequest`.id AND q.status IN ('inProgress', 'accepted'))";
 export const IN_STATE: Readonly<Record<OfficeRequestStatus, string>> = {
   bought: BOUGHT,
   canceled: `(${ACCEPTED} AND NOT ${BOUGHT})`,
-  quoted: `(${QUOTED} AND NOT ${ACCEPTED})`,
+  paying: `(${CHOSEN} AND NOT ${ACCEPTED})`,
+  quoted: `(${QUOTED} AND NOT ${CHOSEN})`,
   waiting: `(NOT ${QUOTED} AND ${WAITING})`,
   noQuote: `(NOT ${QUOTED} AND NOT ${WAITING})`,
 };
@@ -53,7 +57,6 @@ export const askedWith = (now: Date) => ({
   missedFrom: new Date(now.getTime() - MISSED_FOR),
 });
 
-const chosen = `EXISTS (SELECT 1 FROM quotes q WHERE q.quote_request_id = \`QuoteRequest\`.id AND q.status IN ('inProgress', 'accepted'))`;
 const continued = 'EXISTS (SELECT 1 FROM quote_requests later WHERE later.previous_id = `QuoteRequest`.id)';
 const RUNS_OUT = answered("c.status = 'new' AND c.expires_at > :now AND c.expires_at <= :dueUntil");
 const MISSED = answered(
@@ -67,12 +70,20 @@ export const ANSWERS_DUE: WhereOptions = {
   [Op.and]: [
     { departureAt: { [Op.gt]: literal(':now') } },
     { '$customer.pseudonymised_at$': null },
-    literal(`NOT ${chosen} AND NOT ${continued} AND (${RUNS_OUT} OR (${IN_STATE.noQuote} AND ${MISSED}))`),
+    literal(`NOT ${CHOSEN} AND NOT ${continued} AND (${RUNS_OUT} OR (${IN_STATE.noQuote} AND ${MISSED}))`),
   ],
 };
 
-/** `at`: the request's column, as seen from the rows that are listed. */
-export function saying(text: string | undefined, at: (column: string) => string, { byName = true } = {}): WhereOptions {
+/** Raw SQL as above: an order was made from a quote of the request. Asks with `searchParams`. */
+const orderedAs = (as: SaidAs) =>
+  `\`QuoteRequest\`.id IN (SELECT q.quote_request_id FROM quotes q JOIN orders o ON o.id = q.order_id WHERE o.number LIKE :${as}Number)`;
+
+/** `at`: the request's column, as seen from the rows that are listed. `byOrder`: these are whole requests. */
+export function saying(
+  text: string | undefined,
+  at: (column: string) => string,
+  { byName = true, byOrder = false } = {},
+): WhereOptions {
   if (!text) return {};
   // As a literal: a `$` in a value is doubled.
   const places = fn('LOWER', fn('JSON_EXTRACT', col(at('stops')), literal("'$[*].place.name'")));
@@ -84,8 +95,9 @@ export function saying(text: string | undefined, at: (column: string) => string,
     ],
   });
   return meaning(text, {
-    said: ({ number, words }) => [
+    said: ({ number, words }, as) => [
       ...(number === undefined ? [] : [where(col(at('number')), beginsWith(number))]),
+      ...(number !== undefined && byOrder ? [literal(orderedAs(as))] : []),
       ...(words.length > 0 ? [{ [Op.and]: words.map(hasWord) }] : []),
     ],
     onDay: (day) => ['departure_at', 'return_at'].map((name) => where(col(at(name)), onDay(day))),
@@ -94,9 +106,11 @@ export function saying(text: string | undefined, at: (column: string) => string,
 
 /** As its company reads it. */
 export function readAs(status: AskedStatus | undefined): WhereOptions {
-  if (status !== 'expired' && status !== 'withdrawn') return shownAs(status);
+  if (status !== 'expired' && status !== 'closed' && status !== 'withdrawn') return shownAs(status);
   const isWithdrawn = withdrawnBy('`QuoteRequestCompany`');
-  return { [Op.and]: [shownAs('expired'), literal(status === 'withdrawn' ? isWithdrawn : `NOT ${isWithdrawn}`)] };
+  if (status === 'withdrawn') return { [Op.and]: [shownAs('expired'), literal(isWithdrawn)] };
+  const closedAt = { [status === 'closed' ? Op.ne : Op.is]: null };
+  return { [Op.and]: [shownAs('expired'), { closedAt }, literal(`NOT ${isWithdrawn}`)] };
 }
 
 /** As shown: new but over is expired. */

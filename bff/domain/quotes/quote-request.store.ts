@@ -2,6 +2,7 @@ import { col, fn, literal, Op, type WhereOptions } from 'sequelize';
 import { changeState, type StateChange } from '@bff/domain/shared/change-state.store';
 import type { Actor, Language } from '@bff/domain/shared/actor';
 import { byColumn, listPage, type Page, type PageWanted } from '@bff/domain/shared/list-page';
+import { searchParams } from '@bff/domain/shared/searched-text';
 import { newNumber } from '@bff/domain/shared/numbers';
 import { enforced } from '@bff/domain/shared/transitions';
 import { type Waiting, waiting } from '@bff/domain/shared/waiting.store';
@@ -14,6 +15,7 @@ import {
   type OfficeRequestStatus,
   type QuoteRequestStatus,
   quoteRequestStates,
+  type ReadRequestStatus,
   type RequestStep,
   type ShownRequestStatus,
 } from '@states/quote-states';
@@ -46,6 +48,8 @@ export interface AskedCompany {
   status: QuoteRequestStatus;
   /** With its time: new and past its expiry is expired. */
   shown: ShownRequestStatus;
+  /** As people read it. */
+  reads: ReadRequestStatus;
   message: string | null;
   expiresAt: Date;
   createdAt: Date;
@@ -76,7 +80,7 @@ export interface QuoteRequestRow extends AskedTrip {
 }
 
 /** One company's part of a request, with the whole request: what it may know of it is up to the query. */
-export interface CompanyRequest extends AskedCompany {
+export interface CompanyRequest extends Omit<AskedCompany, 'reads'> {
   request: Omit<QuoteRequestRow, 'companies'>;
   /** As the company reads it. */
   reads: AskedStatus;
@@ -93,7 +97,7 @@ export interface RequestListQuery extends PageWanted {
   status?: ShownRequestStatus | undefined;
   /** The status as the company reads it. */
   reads?: AskedStatus | undefined;
-  /** The digits that a request's number begins with, a day, or words that all occur in its places or its customer's name. */
+  /** The digits that the number of a request, or of an order made from it, begins with, a day, or words that all occur in its places or its customer's name. */
   text?: string;
   oldestFirst: boolean;
   /** By their deadlines instead: those that wait for an answer, the soonest first, then the newest. `oldestFirst` is false: the other way round. */
@@ -146,17 +150,13 @@ const requestOf = (row: QuoteRequest): Omit<QuoteRequestRow, 'companies'> => ({
   seller: sellerOf(row),
 });
 
-const askedOf = (row: QuoteRequestCompany): AskedCompany => ({
-  id: row.id,
-  companyId: row.companyId,
-  companyName: row.company!.name,
-  companyPhone: row.company!.contactPhone,
-  status: row.status,
-  shown: row.status === 'new' && row.expiresAt <= clock.now() ? 'expired' : row.status,
-  message: row.message,
-  expiresAt: row.expiresAt,
-  createdAt: row.createdAt,
-});
+function askedOf(row: QuoteRequestCompany): AskedCompany {
+  const { id, companyId, status, message, expiresAt, closedAt, createdAt } = row;
+  const { name: companyName, contactPhone: companyPhone } = row.company!;
+  const shown = status === 'new' && expiresAt <= clock.now() ? 'expired' : status;
+  const reads = shown === 'expired' && closedAt ? 'closed' : shown;
+  return { id, companyId, companyName, companyPhone, status, shown, reads, message, expiresAt, createdAt };
+}
 
 const wholeOf = (row: QuoteRequest): QuoteRequestRow => ({
   ...requestOf(row),
@@ -168,7 +168,7 @@ const companyRequestOf = (row: QuoteRequestCompany): CompanyRequest => {
   return {
     ...asked,
     request: requestOf(row.request!),
-    reads: asked.shown === 'expired' && row.quotes!.length > 0 ? 'withdrawn' : asked.shown,
+    reads: asked.shown === 'expired' && row.quotes!.length > 0 ? 'withdrawn' : asked.reads,
     nextStep: row.nextStep,
     nextStepAt: row.nextStepAt,
   };
@@ -297,10 +297,10 @@ export const quoteRequestStore = {
     );
   },
 
-  /** Expires it for those who have not answered; nobody is reminded or told of it. */
-  async endUnanswered(quoteRequestId: number, now: Date): Promise<void> {
+  /** Closes it for those who have not answered and still could; nobody is reminded or told of it. */
+  async closeUnanswered(quoteRequestId: number, now: Date): Promise<void> {
     await QuoteRequestCompany.scope('unanswered').update(
-      { expiresAt: now, nextStep: null, nextStepAt: null },
+      { expiresAt: now, closedAt: now, nextStep: null, nextStepAt: null },
       { where: { quoteRequestId, expiresAt: { [Op.gt]: now } } },
     );
   },
@@ -334,13 +334,13 @@ export const quoteRequestStore = {
             owner ? ownedBy(owner) : {},
             state === undefined ? {} : literal(IN_STATE[state]),
             due ? ANSWERS_DUE : {},
-            saying(text, (column) => (column.includes('.') ? column : `QuoteRequest.${column}`)),
+            saying(text, (column) => (column.includes('.') ? column : `QuoteRequest.${column}`), { byOrder: true }),
           ],
         },
         // Read apart: in a page cut by a subquery, nothing could be sorted by.
         include: [...ASKING, { ...COMPANIES, separate: true }],
         order: byColumn(byDeadline ? REQUEST_DEADLINE : 'createdAt', !oldestFirst),
-        replacements: askedWith(clock.now()),
+        replacements: { ...askedWith(clock.now()), ...searchParams(text ?? '') },
       },
       page,
       wholeOf,

@@ -7,7 +7,13 @@ import { enforced } from '@bff/domain/shared/transitions';
 import { clock } from '@bff/platform/clock';
 import { Quote, QuoteRequest, User, Vehicle } from '@db/models';
 import { isConfirmed } from '@states/booking-states';
-import { type QuoteStatus, quoteStates, type RejectedBy, type ShownQuoteStatus } from '@states/quote-states';
+import {
+  type OrderedStatus,
+  type QuoteStatus,
+  quoteStates,
+  type RejectedBy,
+  type ShownQuoteStatus,
+} from '@states/quote-states';
 
 /** A bus of a quote: what an offer stores of it, and when it is away. */
 export interface QuotedBus extends OfferedBus {
@@ -124,11 +130,14 @@ export const quoteStore = {
     return (await User.findByPk(userId, { attributes: ['name'], rejectOnEmpty: true })).name;
   },
 
-  /** What was bought by a quote of each request, by the request's id; it stands while a bus of it is confirmed. */
-  async boughtOf(ids: readonly number[]): Promise<Map<number, { number: string; isStanding: boolean }>> {
+  /**
+   * What was made from a quote of each request, by the request's id: bought once the quote is accepted, while a bus of it is confirmed. It is
+   * one at most: no other quote can be chosen meanwhile.
+   */
+  async orderedOf(ids: readonly number[]): Promise<Map<number, { number: string; stands: OrderedStatus }>> {
     const rows = await Quote.findAll({
-      attributes: ['quoteRequestId'],
-      where: { quoteRequestId: [...ids], status: 'accepted' },
+      attributes: ['quoteRequestId', 'status'],
+      where: { quoteRequestId: [...ids], status: ['inProgress', 'accepted'] },
       include: {
         association: 'order',
         attributes: ['number'],
@@ -137,11 +146,18 @@ export const quoteStore = {
       },
     });
     return new Map(
-      rows.map(({ quoteRequestId, order }) => {
+      rows.map(({ quoteRequestId, status: quote, order }) => {
         const { number, bookings = [] } = order!;
-        return [quoteRequestId, { number, isStanding: bookings.some(({ status }) => isConfirmed(status)) }];
+        const isBought = bookings.some(({ status }) => isConfirmed(status));
+        const stands = quote === 'inProgress' ? 'paying' : isBought ? 'bought' : 'canceled';
+        return [quoteRequestId, { number, stands }];
       }),
     );
+  },
+
+  async requestNumberOf(orderId: number): Promise<string | null> {
+    const include = { association: 'request', attributes: ['number'], required: true };
+    return (await Quote.findOne({ attributes: ['id'], where: { orderId }, include }))?.request?.number ?? null;
   },
 
   async requestOfOrder(orderId: number): Promise<number | undefined> {

@@ -10,7 +10,7 @@ import { lastStanding, soldAfter, type SoldQuote } from './see-sold-quotes';
 /** How a request stands for the office, the same wherever it is read. */
 export interface OfficeStanding {
   status: OfficeRequestStatus;
-  /** Of what was bought by one of its quotes, also once that is canceled. */
+  /** Of what is bought by one of its quotes: from when the customer begins to pay, also once it is canceled. */
   orderNumber: string | null;
   /** What administrators have offered after it, the first first, and the number of the last of these that stands. */
   sold: SoldQuote[];
@@ -24,9 +24,9 @@ export async function officeStandings(
 ): Promise<(request: Pick<QuoteRequestRow, 'id' | 'companies'>) => OfficeStanding> {
   must(quotePolicy.listAll(actor), 'auth.noPermission');
   const ids = requests.map(({ id }) => id);
-  const [offered, bought] = await Promise.all([soldAfter(actor, ids), quoteStore.boughtOf(ids)]);
+  const [offered, ordered] = await Promise.all([soldAfter(actor, ids), quoteStore.orderedOf(ids)]);
   return ({ id, companies }) => {
-    const order = bought.get(id) ?? null;
+    const order = ordered.get(id) ?? null;
     const sold = offered.get(id) ?? [];
     const answers = companies.map(({ shown }) => shown);
     return {

@@ -1,4 +1,5 @@
 // Traces: S3-024, S4-017, S4-022, S6-031
+import type { OrderDetails } from '@bff/domain/bookings';
 import { readSettings } from '@bff/domain/settings';
 import type { Actor, UserActor } from '@bff/domain/shared/actor';
 import { isBuyer } from '@bff/domain/shared/buying-units';
@@ -50,6 +51,13 @@ export async function quoteOfOrder(orderId: number): Promise<OrderedQuote | unde
   const request = quote && (await quoteRequestStore.byId(quote.quoteRequestId));
   return request && { requestNumber: request.number, expiresAt: quote.expiresAt, isOpen: quote.shown === 'open' };
 }
+
+/** The number of the request that the order was made from, for whoever sees the order; null for one that was bought at a list price. */
+export const requestNumberOf = async ({
+  id,
+  purchaseType,
+}: Pick<OrderDetails, 'id' | 'purchaseType'>): Promise<string | null> =>
+  purchaseType === 'quote' ? quoteStore.requestNumberOf(id) : null;
 
 /** The best of what can still be accepted. The total in öre. */
 export interface BestQuote {

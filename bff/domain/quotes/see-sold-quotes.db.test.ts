@@ -1,7 +1,7 @@
 // Traces: S2-114, S2-134
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
-import { registerOrderedQuotes } from '@bff/domain/bookings';
+import { cancelOrder, registerOrderedQuotes } from '@bff/domain/bookings';
 import { aTrip, type Buyer, findOffer, useRoads } from '@bff/domain/bookings/testing/market';
 import { sealOffer } from '@bff/domain/offers';
 import type { UserActor } from '@bff/domain/shared/actor';
@@ -21,7 +21,7 @@ import {
   standingOffers,
   withdrawQuoteAsOffice,
 } from '.';
-import { asked, keyOf, quoted } from './testing/quoted-market';
+import { asked, keyOf, pay, quoted } from './testing/quoted-market';
 
 useTestDatabase({ pool: 10 });
 beforeAll(() => {
@@ -64,19 +64,22 @@ it('what was offered after a request has the state of its quote, and stands whil
   const { quote: late } = await offered(admin, customer, number);
   await late.update({ expiresAt: new Date(0) });
   const { quote: chosen } = await offered(admin, customer, number);
-  await acceptQuote(customer, chosen.id);
+  const { orderNumber } = await acceptQuote(customer, chosen.id);
   const gone = [
     ['rejected', false],
     ['withdrawn', false],
     ['expired', false],
   ];
   expect(await statesOf(admin, id)).toEqual([...gone, ['inProgress', true]]);
-  await chosen.update({ status: 'accepted' });
+  await pay(orderNumber);
   expect(await statesOf(admin, id)).toEqual([...gone, ['accepted', true]]);
   const [standing, ...others] = await standingOffers(admin, { number, customerId: customer.customerId });
   expect([standing?.status, standing?.total, others]).toEqual(['accepted', chosen.total, []]);
   const { quotes } = await quotesOfRequest(customer, standing!.number);
   expect(quotes.map((quote) => quote.id)).toEqual([chosen.id]);
+  await cancelOrder(customer, { orderNumber });
+  expect(await statesOf(admin, id)).toEqual([...gone, ['canceled', false]]);
+  expect(await standingOffers(admin, { number, customerId: customer.customerId })).toEqual([]);
 });
 
 it('an offer that was begun from an earlier offer is the first request’s too, and each of them tells of it', async () => {

@@ -10,10 +10,11 @@ import { quoteStore } from './quote.store';
 export interface SoldQuote {
   /** Of the request that was made for it. */
   number: string;
-  status: ShownQuoteStatus;
+  /** Canceled: it was accepted, and no bus of its order is left. */
+  status: ShownQuoteStatus | 'canceled';
   total: number;
   expiresAt: Date;
-  /** The customer can accept it, or has: another one would be a second trip. */
+  /** The customer can accept it, or has and the trip is not canceled: another one would be a second trip. */
   isStanding: boolean;
 }
 
@@ -23,23 +24,20 @@ export const lastStanding = (sold: readonly SoldQuote[] = []): string | null =>
 
 type Sold = Pick<QuoteRequestRow, 'id' | 'number' | 'previousId' | 'seller'>;
 
-const STANDING: readonly ShownQuoteStatus[] = ['open', 'inProgress', 'accepted'];
+const STANDING: readonly SoldQuote['status'][] = ['open', 'inProgress', 'accepted'];
 
 async function quotesOn(sold: readonly Sold[]): Promise<Map<number, SoldQuote>> {
   if (sold.length === 0) return new Map();
-  const quotes = await quoteStore.ofRequests(sold.map(({ id }) => id));
+  const ids = sold.map(({ id }) => id);
+  const [quotes, ordered] = await Promise.all([quoteStore.ofRequests(ids), quoteStore.orderedOf(ids)]);
   const numbers = new Map(sold.map(({ id, number }) => [id, number]));
   return new Map(
-    quotes.map(({ quoteRequestId, shown, total, expiresAt }) => [
-      quoteRequestId,
-      {
-        number: numbers.get(quoteRequestId)!,
-        status: shown,
-        total,
-        expiresAt,
-        isStanding: STANDING.includes(shown),
-      },
-    ]),
+    quotes.map(({ quoteRequestId, shown, total, expiresAt }) => {
+      const isCanceled = shown === 'accepted' && ordered.get(quoteRequestId)?.stands === 'canceled';
+      const status = isCanceled ? 'canceled' : shown;
+      const number = numbers.get(quoteRequestId)!;
+      return [quoteRequestId, { number, status, total, expiresAt, isStanding: STANDING.includes(status) }];
+    }),
   );
 }
 

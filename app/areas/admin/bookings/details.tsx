@@ -45,6 +45,7 @@ import { LostRefundBanner, LostRefundLink } from '../parts/LostRefund';
 import { MailsAbout } from '../parts/MailsAbout';
 import { PaymentRefunds } from '../parts/PaymentRefunds';
 import { sendAgainAct } from '../parts/send-again.server';
+import { requestRow } from '../parts/request-row';
 import { SendAgain, WhoChanges } from '../parts/SendAgain';
 import { useOutcome } from '../parts/use-outcome';
 import { CancelLink } from './CancelLink';
@@ -140,6 +141,7 @@ export default function AdminBookingPage() {
               booking.orderNumber,
               <a href={path(to.adminPurchase(booking.orderNumber))}>{booking.orderNumber}</a>,
             ),
+            ...requestRow(t, can.requestNumber, path),
             {
               label: t('details.customer'),
               value: (

@@ -8,6 +8,7 @@ import { to } from '~/to';
 export const officeRequestTones: Record<OfficeRequestStatus, Tone> = {
   waiting: 'warning',
   quoted: 'info',
+  paying: 'warning',
   bought: 'success',
   canceled: 'neutral',
   noQuote: 'danger',
@@ -15,7 +16,7 @@ export const officeRequestTones: Record<OfficeRequestStatus, Tone> = {
 
 interface OfficeRequestBadgeProps {
   status: OfficeRequestStatus;
-  /** Number of what was bought by one of its quotes, also once that is canceled. */
+  /** Number of what is bought by one of its quotes, also while it is not paid and once it is canceled. */
   orderNumber: string | null;
   /** Number of what an administrator has offered after it, while that stands. */
   offeredIn: string | null;

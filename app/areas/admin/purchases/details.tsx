@@ -30,6 +30,7 @@ import { LostRefundBanner, LostRefundLink } from '../parts/LostRefund';
 import { MailsAbout } from '../parts/MailsAbout';
 import { PaymentRefunds } from '../parts/PaymentRefunds';
 import { sendAgainAct } from '../parts/send-again.server';
+import { requestRow } from '../parts/request-row';
 import { SendAgain, WhoChanges } from '../parts/SendAgain';
 import { useOutcome } from '../parts/use-outcome';
 import { OrderDisputes } from './OrderDisputes';
@@ -147,6 +148,7 @@ export default function PurchasePage() {
             label: t('details.company'),
             value: <a href={path(to.editCompany(trip.company.id))}>{trip.company.name}</a>,
           },
+          ...requestRow(t, page.requestNumber, path),
           { label: t('details.emergency'), value: <PhoneLink {...trip.company.phone} /> },
         ]}
       />

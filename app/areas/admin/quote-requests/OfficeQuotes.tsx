@@ -4,6 +4,7 @@ import type { SoldQuote } from '@bff/domain/quotes';
 import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Money } from '@ds/primitives/Money/Money';
+import { NextLine } from '@ds/support/NextLine';
 import { Row } from '@ds/primitives/Row/Row';
 import { usePath } from '~/http/paths';
 import { QuoteBadge } from '~/nouns/quotes/QuoteBadge';
@@ -17,12 +18,14 @@ interface OfficeQuotesProps {
   companies: readonly OfficeCompany[];
   /** What administrators have offered after the request. */
   sold: readonly SoldQuote[];
+  /** What was bought by a quote of the request is canceled. */
+  isCanceled: boolean;
   /** There is a customer to send one to. */
   canSend: boolean;
 }
 
 /** What we have offered, and each company's quote with its amounts; one that is open is sent again or withdrawn here. */
-export function OfficeQuotes({ companies, sold, canSend }: OfficeQuotesProps) {
+export function OfficeQuotes({ companies, sold, isCanceled, canSend }: OfficeQuotesProps) {
   const { t } = useTranslation('quotes');
   const path = usePath();
   const quotes = companies.flatMap(({ id, name, quote }) => (quote ? [{ ...quote, companyId: id, name }] : []));
@@ -50,7 +53,19 @@ export function OfficeQuotes({ companies, sold, canSend }: OfficeQuotesProps) {
               key: 'status',
               beside: true,
               label: t('list.status'),
-              cell: ({ status }) => <QuoteBadge status={status} />,
+              cell: ({ status, orderNumber }) => (
+                <>
+                  <QuoteBadge status={status} />
+                  {isCanceled && status === 'accepted' && orderNumber !== null ? (
+                    <>
+                      <NextLine isSaid />
+                      <a className="small nowrap" href={path(to.adminPurchase(orderNumber))}>
+                        {t('office.orderCanceled')}
+                      </a>
+                    </>
+                  ) : null}
+                </>
+              ),
             },
             { key: 'until', label: t('office.until'), cell: ({ expiresAt }) => <DateTime at={expiresAt} /> },
             {

@@ -77,7 +77,7 @@ export default function AdminQuoteRequest() {
         </>
       }
       actions={
-        asked.search === null || asked.status === 'bought' ? null : (
+        asked.search === null || asked.status === 'bought' || asked.status === 'paying' ? null : (
           <LinkButton
             variant={asked.status === 'noQuote' && asked.offeredIn === null ? 'primary' : 'secondary'}
             href={`${path(to.explainTrip())}?customer=${customer.id}&request=${asked.number}&${asked.search}`}
@@ -88,7 +88,12 @@ export default function AdminQuoteRequest() {
       }
     >
       <Continued asked={asked} />
-      <OfficeQuotes companies={companies} sold={asked.sold} canSend={asked.contact !== null} />
+      <OfficeQuotes
+        companies={companies}
+        sold={asked.sold}
+        isCanceled={asked.status === 'canceled'}
+        canSend={asked.contact !== null}
+      />
       <Section id="companies" title={t(seller ? 'office.companies' : 'own.companies')}>
         <OfficeCompanies companies={companies} seller={seller?.name} />
       </Section>

@@ -37,7 +37,7 @@ export const requestColumns: ListColumns<OfficeRequest, typeof officeListSpec> =
   {
     key: 'answers',
     label: 'quotes:office.answers',
-    file: ({ asked, waiting }, { t }) => t('quotes:office.answersOf', { count: asked - waiting, asked }),
+    file: ({ answers, asked }, { t }) => t('quotes:office.answersOf', { count: answers, asked }),
   },
   { key: 'quoted', label: 'quotes:office.quotedCount', align: 'end', file: ({ quoted }) => quoted },
   {

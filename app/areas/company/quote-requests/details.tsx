@@ -73,6 +73,7 @@ export default function CompanyQuoteRequest() {
       }
     >
       {status === 'new' ? <Banner tone="info">{t('details.answerBy', { at: moment(asked.answerBy) })}</Banner> : null}
+      {status === 'closed' ? <Banner tone="info">{t('details.closed', { at: moment(asked.answerBy) })}</Banner> : null}
       {status === 'rejected' && asked.answer ? (
         <Banner tone="info">{t('details.rejected', { message: asked.answer })}</Banner>
       ) : null}
