@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation';
 import type { Seller } from '@bff/areas/public';
-import { formatOrgNumber } from '@formats';
+import { OrgNumber } from './OrgNumber';
 import { PhoneLink } from './PhoneLink';
 
 /** How to reach the seller with a question, and when they answer. Address and number are written out, because not every device can act on such a link. */
@@ -24,13 +24,18 @@ export function ReachSeller({ seller: { phone, hours, email, answerDays } }: { s
 
 /** Who runs the service and how to reach them; empty details are left out. */
 export function SellerLines({ seller: { name, orgNumber, address, phone, hours, email } }: { seller: Seller }) {
-  const { t } = useTranslation('common');
-  const who = [name, orgNumber && t('seller.orgNumber', { number: formatOrgNumber(orgNumber) }), address];
   return (
     <>
       {name ? (
         <>
-          {who.filter(Boolean).join(' · ')}
+          {name}
+          {orgNumber ? (
+            <>
+              {' · '}
+              <OrgNumber>{orgNumber}</OrgNumber>
+            </>
+          ) : null}
+          {address ? ` · ${address}` : null}
           <br />
         </>
       ) : null}

@@ -13,8 +13,10 @@ interface KeptForm {
 interface Kept {
   /** The page's address, without the language. */
   page: string;
-  /** The visitor is switching language; otherwise the input counts only if the page is reloaded. */
+  /** The visitor is about to see this page again, in another language or without a question; otherwise the input counts only if they reload. */
   turns: boolean;
+  /** How far down they were, where the page comes back as it was. */
+  scrolled?: number;
   forms: Record<number, KeptForm>;
 }
 
@@ -36,8 +38,9 @@ const controlsOf = (form: HTMLFormElement): Control[] =>
 const valueOf = (control: Control) => (isBox(control) ? control.checked : control.value);
 
 /**
- * Restores what was typed after a change of language or a reload. It is kept in the tab's own storage until the next page is shown, and
- * nowhere else. Without scripts, only what was sent survives: in the address or in the response.
+ * Restores what was typed after a change of language, a reload, or an answer to what is asked beside the page (a form with `data-beside`, which
+ * leads back to it: the cookie question). It is kept in the tab's own storage until the next page is shown, and nowhere else. Without scripts,
+ * only what was sent survives: in the address or in the response.
  */
 export const keepTyped: Helper = (root) => {
   // Dashboards keep their forms themselves, and ask before one is left.
@@ -58,8 +61,8 @@ export const keepTyped: Helper = (root) => {
     },
     { signal },
   );
-  const keep = (turns: boolean) => {
-    const kept: Kept = { page: pageAt(location), turns, forms: {} };
+  const keep = (turns: boolean, scrolled?: number) => {
+    const kept: Kept = { page: pageAt(location), turns, ...(scrolled && { scrolled }), forms: {} };
     for (const at of touched) {
       const form = forms()[at];
       if (!form) continue;
@@ -67,9 +70,16 @@ export const keepTyped: Helper = (root) => {
       for (const control of controlsOf(form)) (controls[control.name] ??= []).push(valueOf(control));
       kept.forms[at] = { parts: partsOf(form), controls };
     }
-    if (touched.size > 0) store(JSON.stringify(kept));
+    if (touched.size > 0 || scrolled) store(JSON.stringify(kept));
   };
-  root.addEventListener('submit', (event) => (isSent = !event.defaultPrevented), { signal });
+  root.addEventListener(
+    'submit',
+    (event) => {
+      isSent = !event.defaultPrevented;
+      if (isSent && 'beside' in (event.target as HTMLFormElement).dataset) keep(true, scrollY);
+    },
+    { signal },
+  );
   // A page in the back/forward cache keeps its forms by itself.
   window.addEventListener('pagehide', () => isSent || read()?.turns || keep(false), { signal });
   return stop;
@@ -93,6 +103,7 @@ function giveBack(forms: readonly HTMLFormElement[]): number[] {
       else if (typeof value === 'string' && !isBox(control)) control.value = value;
     }
   }
+  if (kept.scrolled) scrollTo(0, kept.scrolled);
   return Object.keys(kept.forms).map(Number);
 }
 

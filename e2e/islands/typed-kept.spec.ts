@@ -1,3 +1,4 @@
+import { ownDay } from '../support/departure';
 import { settledIsland } from '../support/island';
 import { Journey } from '../support/journey';
 import { expect, test } from '../support/test';
@@ -41,6 +42,35 @@ test('a search being filled in survives a change of language and a reload (sv)',
   await page.goto('/sv/page/terms');
   await page.goto('/sv');
   await expect(page.getByLabel(sv.t('search:form.adults'), { exact: true })).not.toHaveValue('17');
+});
+
+test('who answers the cookie question keeps what they had ticked, typed and come to (sv)', async ({ page }, info) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const sv = new Journey(page, 'sv');
+  const answer = () => page.getByRole('button', { name: sv.t('common:cookies.necessaryOnly') });
+  await sv.search({ day: ownDay(info) });
+  const boxes = sv.main.locator('article input[name=company]');
+  for (const nth of [1, 2]) await boxes.nth(nth).check();
+  await answer().scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(300);
+  await answer().click();
+  await expect(answer()).toHaveCount(0);
+  const compare = sv.main.getByRole('button', { name: sv.t('search:quotes.compareCounted', { count: 2 }) });
+  await expect(compare).toBeVisible();
+  for (const nth of [1, 2]) await expect(boxes.nth(nth)).toBeChecked();
+  // The question, at the page's end, has gone.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled - 150);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+
+  await page.context().clearCookies();
+  await page.goto('/sv');
+  await settledIsland(page);
+  await sv.placeField('from').fill('Uppsala');
+  await page.keyboard.press('Escape');
+  await answer().click();
+  await expect(answer()).toHaveCount(0);
+  await expect(sv.placeField('from')).toHaveValue('Uppsala');
 });
 
 test('so does a registration, except for its password (en)', async ({ page }) => {

@@ -21,7 +21,7 @@ export interface CookieBannerProps {
 export function CookieBanner({ title, text, action, choices, settings, waits, children }: CookieBannerProps) {
   return (
     <section className={classNames(styles.cookies, waits && styles.waiting, 'no-print')} aria-label={title}>
-      <form method="post" action={action} className={styles.inner}>
+      <form method="post" action={action} data-beside="" className={styles.inner}>
         {children}
         <div className={`${styles.text} small`}>{text}</div>
         <div className={styles.actions}>

@@ -19,7 +19,7 @@ export function NarrowFold({ title, isBrief = false, open, isPrinted = true, chi
   const textBrowser = useTextBrowser();
   if (textBrowser && isBrief) return <div>{children}</div>;
   return (
-    <details className={classNames(styles.fold, 'unfold-l', !isPrinted && 'no-print')} open={open}>
+    <details className={classNames('unfold-l', !isPrinted && 'no-print')} open={open}>
       <summary className={styles.summary}>
         <FoldWord>{title}</FoldWord>
       </summary>

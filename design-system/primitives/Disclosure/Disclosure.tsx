@@ -25,7 +25,7 @@ export function Disclosure({ summary, open, group, children }: DisclosureProps) 
     if (fold.current?.open) setWanted(true);
   }, []);
   return (
-    <details ref={fold} className={styles.disclosure} open={open} onToggle={want} {...(group ? { name: group } : {})}>
+    <details ref={fold} open={open} onToggle={want} {...(group ? { name: group } : {})}>
       <summary className={styles.summary} onPointerEnter={want} onFocus={want}>
         <span>
           <FoldWord>{summary}</FoldWord>

@@ -2,6 +2,7 @@ import type { PurchaseView } from '@bff/areas/customer';
 import { CompanyMark } from '@ds/patterns/CompanyMark/CompanyMark';
 import type { SummaryRow } from '@ds/patterns/SummaryList/SummaryList';
 import { formatOrgNumber } from '@formats';
+import { OrgNumber } from '~/frame/OrgNumber';
 import { useTranslation } from '~/i18n/use-translation';
 import { passengersText } from '~/nouns/bookings/passengers';
 import { ContactLine } from '~/nouns/bookings/ContactLine';
@@ -24,7 +25,7 @@ export function useReceiptParties(purchase: PurchaseView): SummaryRow[] {
   const lines = [
     name,
     address,
-    orgNumber && t('common:seller.orgNumber', { number: formatOrgNumber(orgNumber) }),
+    orgNumber && <OrgNumber key="number">{orgNumber}</OrgNumber>,
     vatNumber && t('purchase.vatNumber', { number: vatNumber }),
   ].filter(Boolean);
   return [
@@ -61,7 +62,7 @@ function useBuyerAndOperator(purchase: PurchaseView): SummaryRow[] {
       value: (
         <>
           <CompanyMark logo={trip.operator.logo} />
-          {operator.name}, {t('common:seller.orgNumber', { number: formatOrgNumber(operator.orgNumber) })}
+          {operator.name}, <OrgNumber>{operator.orgNumber}</OrgNumber>
         </>
       ),
     },
