@@ -96,6 +96,20 @@ describe('what the server sends works without scripts', () => {
     expect(rendered('group')).toMatch(/<legend[^>]*>Passengers<\/legend>/);
   });
 
+  it('what is chosen is required in words: by `required` itself, Chromium calls it invalid before anybody has come to it', () => {
+    const asked = [
+      <Select {...texts} options={options} required />,
+      <Checkbox name="terms" label="Villkor" required />,
+      <RadioGroup name="trip" legend="Resa" options={options} required />,
+      <RadioGroup name="trip" legend="Resa" options={options} variant="segmented" required />,
+    ].map(html);
+    for (const sent of asked) {
+      expect(sent.match(/aria-required="true"/g)).toHaveLength(1);
+      expect(sent).not.toMatch(/ required(=|>| )/);
+    }
+    expect(html(<Select {...texts} options={options} required={false} />)).not.toContain('required');
+  });
+
   it('groups put the id that the error summary links to on their first control', () => {
     const radio = html(<RadioGroup name="trip" legend="Resa" options={options} defaultValue="b" error="Välj" />);
     expect(radio).toMatch(/<input[^>]*id="trip"[^>]*type="radio"/);

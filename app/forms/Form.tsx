@@ -12,6 +12,8 @@ interface FormProps {
   action?: string;
   /** The page does not begin at its top again when the form is saved. */
   staysInPlace?: boolean;
+  /** It is no more than its button: as a form, Chromium would leave what it holds out of the name of the cell around it. */
+  role?: 'none';
   /** Asks before unsaved input is left behind. */
   guarded?: boolean;
   children: ReactNode;
@@ -21,7 +23,15 @@ interface FormProps {
  * A dashboard's form: posts to its own address with the query, on a hydrated page without a page load. The server validates the input, and
  * in the browser the schema does, so the browser's own messages are off.
  */
-export function Form({ form: { life }, encType, action, staysInPlace = false, guarded = false, children }: FormProps) {
+export function Form({
+  form: { life },
+  encType,
+  action,
+  role,
+  staysInPlace = false,
+  guarded = false,
+  children,
+}: FormProps) {
   const { pathname, search } = useLocation();
   const { id, fill, fetcher, isSaving, ...handlers } = life;
   const Post = fetcher?.Form ?? RemixForm;
@@ -35,6 +45,7 @@ export function Form({ form: { life }, encType, action, staysInPlace = false, gu
       method="post"
       action={action ?? `${pathname}${search}`}
       {...(encType ? { encType } : {})}
+      {...(role ? { role } : {})}
       aria-busy={isSaving || undefined}
       preventScrollReset={staysInPlace}
       noValidate

@@ -15,7 +15,7 @@ interface ActButtonProps extends ButtonLook {
 export function ActButton({ sends, name, children, ...look }: ActButtonProps) {
   const form = useUncheckedForm({ reply: undefined, prefix: `${name}-` });
   return (
-    <Form form={form}>
+    <Form form={form} role="none">
       {Object.entries(sends).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}

@@ -10,6 +10,7 @@ import { openFolds } from './open-folds';
 import { printPages } from './print';
 import { suggestQuarterHours } from './quarter-hours';
 import { wakeIslands } from './islands';
+import { keepLeft } from './keep-left';
 import { keepOrder } from './keep-order';
 import { keepTyped } from './keep-typed';
 import { keepLive } from './live';
@@ -26,6 +27,7 @@ const helpers: readonly Helper[] = [
   suggestQuarterHours,
   growLists,
   keepTyped,
+  keepLeft,
   keepOrder,
   startCountdowns,
   countTicked,

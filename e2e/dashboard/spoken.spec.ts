@@ -370,3 +370,24 @@ test('on a telephone, the order is chosen in the menu alone', async ({ page }) =
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('thead') !== null)).toBe(false);
 });
+
+test('a row that a button opens is named by it, its cells are words apart, and the menu has no heading before the page’s', async ({
+  page,
+}) => {
+  await logIn(page, 'sv', demoPerson('traffic'));
+  await page.goto('/sv/dashboard/traffic');
+  await awake(page);
+  // What Chromium itself tells: it leaves out what other calculations of names find.
+  const client = await page.context().newCDPSession(page);
+  const { nodes } = await client.send('Accessibility.getFullAXTree');
+  const names = (role: string) =>
+    nodes.filter((node) => !node.ignored && node.role?.value === role).map(({ name }) => String(name?.value));
+  expect(names('rowheader').filter((name) => name.trim() === '')).toEqual([]);
+  const onTime = names('cell').filter((name) => name.includes(t('traffic:journeys.arrivalFrom.plan')));
+  expect(onTime.length).toBeGreaterThan(0);
+  for (const name of onTime) expect(name).toMatch(/\d\d:\d\d \S.* \S/);
+  await logIn(page, 'sv', demoPerson('company'));
+  await page.goto('/sv/dashboard/company');
+  await expect(page.getByRole('list', { name: t('menus:groups.fleet') })).toBeVisible();
+  await expect(page.getByRole('heading').first()).toHaveJSProperty('tagName', 'H1');
+});

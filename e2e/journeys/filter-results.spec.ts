@@ -53,3 +53,23 @@ for (const width of [1280, 360])
     await expect(main.getByRole('article').first()).toBeInViewport();
     await expect(page.locator('main :focus')).toHaveCount(0);
   });
+
+test('sv: who goes back to the results by keyboard is at the bus they had opened, and by pointer nowhere', async ({
+  page,
+}, info) => {
+  const customer = new Journey(page, 'sv');
+  await customer.search({ day: ownDay(info) });
+  const link = customer.main.getByRole('article').nth(2).getByRole('link').first();
+  await link.press('Enter');
+  await expect(page).toHaveURL(/\/companies\//);
+  await page.goBack();
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+  await page.reload();
+  await expect(page.locator('main :focus')).toHaveCount(0);
+  await link.click();
+  await expect(page).toHaveURL(/\/companies\//);
+  await page.goBack();
+  await expect(link).toBeInViewport();
+  await expect(page.locator('main :focus')).toHaveCount(0);
+});

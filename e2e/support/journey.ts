@@ -123,7 +123,7 @@ export class Journey {
 
   sandboxButton(action: 'pay' | 'decline' | 'cancel') {
     const name = sandboxTexts[this.language][action];
-    return this.page.getByRole('button', action === 'pay' ? { name: new RegExp(`^${name} (SEK.)?\\d`) } : { name });
+    return this.page.getByRole('button', action === 'pay' ? { name: new RegExp(`^\\[?${name} (SEK.)?\\d`) } : { name });
   }
 
   /** Pays on the payment page; returns the order's number. */

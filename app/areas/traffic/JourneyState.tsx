@@ -20,7 +20,9 @@ export function ArrivalTime({ arrival }: Pick<TrafficJourney, 'arrival'>) {
   const { t } = useTranslation('traffic');
   return (
     <>
-      <DateTime at={arrival.at} show="departure" /> {arrival.place ?? t('journeys.base')}{' '}
+      {/* One text with its spaces: Chromium leaves a text that is only a space out of the cell's name. */}
+      <DateTime at={arrival.at} show="departure" />
+      {` ${arrival.place ?? t('journeys.base')} `}
       <span className="muted">{t(`journeys.arrivalFrom.${arrival.from}`)}</span>
     </>
   );

@@ -4,6 +4,7 @@ import type { TrafficJourney, TrafficOverview } from '@bff/areas/traffic';
 import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
 import { KeyFigures } from '@ds/patterns/KeyFigures/KeyFigures';
 import { type Column, Table } from '@ds/patterns/Table/Table';
+import { Apart } from '@ds/primitives/StatusBadge/Apart';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { usePath } from '~/http/paths';
 import { JourneyBadge } from '~/nouns/journeys/JourneyBadge';
@@ -116,7 +117,7 @@ function JourneyTable({ journeys }: { journeys: readonly OfOneOrganisation[] }) 
         lateMinutes > 0 ? (
           <>
             <Late lateMinutes={lateMinutes} />
-            <span className="visually-hidden">,</span>{' '}
+            <Apart isSaid />
             <span className="muted small">{t(`journeys:status.${status}`)}</span>
           </>
         ) : (

@@ -1,4 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation';
+import { Apart } from '@ds/primitives/StatusBadge/Apart';
 import { NextLine } from '@ds/support/NextLine';
 import type { BookingProblem } from '@bff/domain/bookings';
 import { ProblemBadge } from './ProblemBadge';
@@ -22,7 +23,7 @@ export function ProblemBadges({
       <ProblemBadge problem={first} />
       {words.length > 0 ? (
         <>
-          {stacked ? <NextLine isSaid /> : <span className="visually-hidden">,</span>}{' '}
+          {stacked ? <NextLine isSaid /> : <Apart isSaid />}
           <span className="muted small nowrap">{words.join(', ')}</span>
         </>
       ) : null}

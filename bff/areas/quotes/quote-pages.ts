@@ -89,12 +89,26 @@ export async function quoteForm(actor: UserActor, askedId: number): Promise<Quot
   return choices.map((choice) => busOf(choice, request.trip)).sort(likelierFirst);
 }
 
+interface ListedPrice {
+  operatorPrice: number;
+  /** Below and above these, the company is asked whether its price is right. */
+  least: number;
+  most: number;
+}
+
 /** What the company most likely answers: its cheapest free bus that takes everybody, for the price of its lists. */
 export const likeliestQuote = (
   buses: readonly QuotedBuses[],
-): { vehicleId: number; operatorPrice: number; least: number; most: number } | undefined => {
+): (ListedPrice & { vehicleId: number; withTwo?: ListedPrice }) | undefined => {
   const bus = buses.find(({ isFree, seatsAll, listPrice }) => isFree && seatsAll && listPrice !== null);
-  return bus && { vehicleId: bus.id, operatorPrice: bus.listPrice!, ...sensiblePrices(bus.listPrice!) };
+  const listed = (operatorPrice: number): ListedPrice => ({ operatorPrice, ...sensiblePrices(operatorPrice) });
+  return (
+    bus && {
+      vehicleId: bus.id,
+      ...listed(bus.listPrice!),
+      ...(bus.withTwo?.listPrice ? { withTwo: listed(bus.withTwo.listPrice) } : {}),
+    }
+  );
 };
 
 const rank = ({ isFree, seatsAll }: QuotedBuses) => (!isFree ? 2 : seatsAll ? 0 : 1);

@@ -15,7 +15,10 @@ export const readDay = (typed: string, { past = false } = {}): string | undefine
 
 interface DayInputProps {
   /** Id, name and description, as the field's frame gives them. */
-  control: Omit<ReturnType<typeof controlAttributes>, 'className'> & { className?: string | undefined };
+  control: Omit<ReturnType<typeof controlAttributes>, 'className'> & {
+    className?: string | undefined;
+    required?: boolean | undefined;
+  };
   value: string;
   read?: ((typed: string) => string | undefined) | undefined;
   onType: (text: string) => void;

@@ -20,6 +20,7 @@ interface TimeComboProps {
   'aria-labelledby': string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
+  required: boolean;
   value: string;
   onTime: (time: string) => void;
 }
@@ -30,7 +31,14 @@ const ITEMS = QUARTER_HOURS.map((id) => ({ id }));
  * A time that is typed, or picked from the quarter hours. Typing closes the list: a screen reader would be told at each key how many of
  * them match, in a field that takes any time.
  */
-export function TimeCombo({ name, value, onTime, 'aria-labelledby': labelledBy, ...control }: TimeComboProps) {
+export function TimeCombo({
+  name,
+  value,
+  onTime,
+  required,
+  'aria-labelledby': labelledBy,
+  ...control
+}: TimeComboProps) {
   return (
     <ComboBox
       name={name}
@@ -43,6 +51,7 @@ export function TimeCombo({ name, value, onTime, 'aria-labelledby': labelledBy, 
       defaultFilter={() => true}
       validationBehavior="aria"
       isInvalid={control['aria-invalid'] ?? false}
+      isRequired={required}
       inputValue={value}
       // Opens the list at the current time.
       selectedKey={QUARTER_HOURS.includes(value) ? value : null}

@@ -8,8 +8,7 @@ export const CommandBadge = ({ state: { tone, text, also } }: { state: CommandSt
     <StatusBadge tone={tone}>{text}</StatusBadge>
     {also ? (
       <>
-        <span className="visually-hidden">,</span>
-        <Apart />
+        <Apart isSaid />
         <span className="muted small">{also}</span>
       </>
     ) : null}

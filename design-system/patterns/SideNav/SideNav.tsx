@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type NavItem, NavItems } from '@ds/patterns/TopNav/NavItems';
 import top from '@ds/patterns/TopNav/TopNav.module.css';
 import { Apart } from '@ds/primitives/StatusBadge/Apart';
@@ -21,8 +21,12 @@ export interface SideNavProps {
   children?: ReactNode;
 }
 
-/** A dashboard's menu: a column where there is room, otherwise behind a button. */
+/**
+ * A dashboard's menu: a column where there is room, otherwise behind a button. Its groups are lists with a name, not headings: they would
+ * come before the page's own.
+ */
 export function SideNav({ label, menuLabel, actor, groups, children }: SideNavProps) {
+  const id = useId();
   return (
     <details className={classNames(styles.nav, 'unfold-l')} data-menu="">
       <summary className={classNames(top.summary, styles.summary)}>
@@ -40,10 +44,14 @@ export function SideNav({ label, menuLabel, actor, groups, children }: SideNavPr
         </p>
       ) : null}
       <nav aria-label={label}>
-        {groups.map((group) => (
+        {groups.map((group, index) => (
           <div key={group.items[0]?.href}>
-            {group.title ? <h2 className={styles.title}>{group.title}</h2> : null}
-            <ul className={styles.list}>
+            {group.title ? (
+              <p id={`${id}${index}`} className={styles.title}>
+                {group.title}
+              </p>
+            ) : null}
+            <ul className={styles.list} aria-labelledby={group.title ? `${id}${index}` : undefined}>
               <NavItems items={group.items} />
             </ul>
           </div>

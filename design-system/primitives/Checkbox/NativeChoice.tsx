@@ -18,14 +18,25 @@ export interface ChoiceProps extends Omit<
   boxClass?: string | undefined;
 }
 
-/** The browser's own checkbox, radio button or switch, restyled. */
-export function NativeChoice({ name, id: ownId, label, hint, error, kind, boxClass, ...native }: ChoiceProps) {
+/** The browser's own checkbox, radio button or switch, restyled. Says that it is required as NativeSelect does. */
+export function NativeChoice({
+  name,
+  id: ownId,
+  label,
+  hint,
+  error,
+  kind,
+  boxClass,
+  required,
+  ...native
+}: ChoiceProps) {
   const id = ownId ?? name;
   return (
     <div className={styles.choice}>
       <input
         aria-describedby={describedBy(id, { hint, error })}
         aria-invalid={error ? true : undefined}
+        aria-required={required || undefined}
         {...native}
         id={id}
         name={name}

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { type TextBrowser, TextBrowserProvider } from '@ds/support/text-browser';
 import { DateTimeField } from './DateTimeField';
 
-const shown = (isOfTime: boolean, textBrowser?: TextBrowser) =>
+const shown = (isOfTime: boolean, textBrowser?: TextBrowser, optional?: string) =>
   renderToStaticMarkup(
     <TextBrowserProvider value={textBrowser}>
       <DateTimeField
@@ -13,6 +13,7 @@ const shown = (isOfTime: boolean, textBrowser?: TextBrowser) =>
         hint="Svensk tid."
         error="Fel."
         isOfTime={isOfTime}
+        optional={optional}
         defaultValue="10 mars, 25:00"
       />
     </TextBrowserProvider>,
@@ -34,4 +35,11 @@ it('says what is wrong with the day, or with both, before both', () => {
   const html = shown(false);
   expect(html.indexOf('<div id="departure-error"')).toBeLessThan(html.indexOf(control(html, 'departure')));
   for (const id of ['departure', 'departure-time']) expect(control(html, id)).toContain('aria-invalid="true"');
+});
+
+it('asks for both, the day and the time, unless it says that it is optional', () => {
+  for (const id of ['departure', 'departure-time']) {
+    expect(control(shown(false), id)).toContain('required=""');
+    expect(control(shown(false, undefined, 'valfritt'), id)).not.toContain('required');
+  }
 });

@@ -13,7 +13,10 @@ export interface MomentTexts extends Pick<FieldTexts, 'name' | 'id' | 'label' | 
   isOfTime?: boolean | undefined;
 }
 
-type Control = Omit<ReturnType<typeof controlAttributes>, 'className'> & { className: string | undefined };
+type Control = Omit<ReturnType<typeof controlAttributes>, 'className'> & {
+  className: string | undefined;
+  required: boolean;
+};
 
 interface MomentFrameProps extends MomentTexts {
   /** The control for the day: `id` is the field's own, which the error summary links to. */
@@ -37,8 +40,9 @@ export function MomentFrame({
 }: MomentFrameProps) {
   const id = ownId ?? name;
   const timeId = `${id}-time`;
-  const control = controlAttributes({ name, id, label, hint, error });
-  const hinted = controlAttributes({ name, id, label, hint });
+  const required = optional === undefined;
+  const control = { ...controlAttributes({ name, id, label, hint, error }), required };
+  const hinted = { ...controlAttributes({ name, id, label, hint }), required };
   // Drawn above both fields: beside the day it would be a narrow column of words.
   const isBetween = useIsTextBrowser() && isOfTime;
   const said = error ? (

@@ -16,6 +16,8 @@ export interface FieldsetProps {
   disabled?: boolean | undefined;
   /** `presentation` if a group inside is named by the legend. */
   role?: 'radiogroup' | 'group' | 'presentation' | undefined;
+  /** Of a `radiogroup`: one must be chosen. */
+  required?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -32,12 +34,14 @@ export function Fieldset({
   hideLegend,
   disabled,
   role,
+  required,
   children,
 }: FieldsetProps) {
   return (
     <fieldset
       id={id}
       role={role}
+      aria-required={required || undefined}
       disabled={disabled}
       className={classNames(styles.fieldset, error ? styles.invalid : null)}
       aria-describedby={id && role !== 'presentation' ? describedBy(id, { hint, error }) : undefined}

@@ -31,7 +31,7 @@ export function NativeRadioGroup({
 }: RadioGroupProps) {
   const idOf = (option: ChoiceOption, index: number) => (index === 0 ? id : `${id}-${option.value}`);
   return (
-    <Fieldset {...fieldset} id={`${id}-group`} role="radiogroup">
+    <Fieldset {...fieldset} id={`${id}-group`} role="radiogroup" required={required}>
       {unchosen && defaultValue === undefined ? (
         <div hidden>
           <label>
@@ -51,7 +51,6 @@ export function NativeRadioGroup({
                   value={option.value}
                   defaultChecked={option.value === defaultValue}
                   disabled={option.disabled}
-                  required={required}
                 />{' '}
                 {option.label}
               </label>{' '}
@@ -74,7 +73,6 @@ export function NativeRadioGroup({
               hint={option.hint}
               disabled={option.disabled}
               defaultChecked={option.value === defaultValue}
-              required={required}
             />
           ))}
         </div>

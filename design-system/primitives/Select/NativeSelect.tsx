@@ -14,7 +14,10 @@ export interface SelectProps
   placeholder?: string | undefined;
 }
 
-/** The browser's own select, which every phone and screen reader knows. */
+/**
+ * The browser's own select, which every phone and screen reader knows. By `required` itself, Chromium and Firefox would tell a screen
+ * reader that an empty one is invalid before anybody has come to it; forms check when they are sent.
+ */
 export function NativeSelect({
   name,
   label,
@@ -26,12 +29,13 @@ export function NativeSelect({
   width,
   options,
   placeholder,
+  required,
   ...native
 }: SelectProps) {
   const texts = { name, label, id, hint, error, optional, hideLabel, width };
   return (
     <Field {...texts}>
-      <select {...native} {...controlAttributes(texts)}>
+      <select {...native} {...controlAttributes(texts)} aria-required={required || undefined}>
         {placeholder !== undefined ? <option value="">{placeholder}</option> : null}
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled}>

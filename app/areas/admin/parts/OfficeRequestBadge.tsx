@@ -1,5 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { NextLine } from '@ds/support/NextLine';
+import { Apart } from '@ds/primitives/StatusBadge/Apart';
 import { StatusBadge, type Tone } from '@ds/primitives/StatusBadge/StatusBadge';
 import type { OfficeRequestStatus } from '@states/quote-states';
 import { usePath } from '~/http/paths';
@@ -32,13 +33,13 @@ export function OfficeRequestBadge({ status, orderNumber, offeredIn, stacked = f
   const { t } = useTranslation('quotes');
   const path = usePath();
   const badge = <StatusBadge tone={officeRequestTones[status]}>{t(`office.states.${status}`)}</StatusBadge>;
-  const apart = stacked ? <NextLine isSaid /> : <span className="visually-hidden">,</span>;
+  const apart = stacked ? <NextLine isSaid /> : <Apart isSaid />;
   return (
     <>
       {badge}
       {orderNumber === null ? null : (
         <>
-          {apart}{' '}
+          {apart}
           <a className="small nowrap" href={path(to.adminPurchase(orderNumber))}>
             {t('office.boughtIn', { number: orderNumber })}
           </a>
@@ -46,7 +47,7 @@ export function OfficeRequestBadge({ status, orderNumber, offeredIn, stacked = f
       )}
       {offeredIn === null ? null : (
         <>
-          {apart}{' '}
+          {apart}
           <a className="small nowrap" href={path(to.adminQuoteRequest(offeredIn))}>
             {t('office.offeredByUs')}
             <span className="visually-hidden"> ({offeredIn})</span>

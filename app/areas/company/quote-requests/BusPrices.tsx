@@ -27,6 +27,7 @@ export function BusPrices({ buses }: { buses: readonly PricedBus[] }) {
             bus.name,
             bus.isFree ? t('make.free') : t('make.notFree'),
             bus.listPrice === null ? t('make.noPrice') : money(bus.listPrice),
+            ...(bus.withTwo?.listPrice ? [t('make.orTwo', { price: money(bus.withTwo.listPrice) })] : []),
           ].join(' · ')}
         >
           {bus.leaves === null ? (
@@ -35,7 +36,15 @@ export function BusPrices({ buses }: { buses: readonly PricedBus[] }) {
               <AdviceList advice={bus.advice} />
             </>
           ) : (
-            <Crew bus={bus} drivers={bus.drivers ?? 1} priced={bus} caption={t('make.listPrice', { bus: bus.name })} />
+            <>
+              {bus.withTwo ? <h3>{t('make.withOne')}</h3> : null}
+              <Crew
+                bus={bus}
+                drivers={bus.drivers ?? 1}
+                priced={bus}
+                caption={t('make.listPrice', { bus: bus.name })}
+              />
+            </>
           )}
           {bus.leaves !== null && bus.listPrice === null ? <p>{t('make.noListPrice')}</p> : null}
           {bus.withTwo ? (

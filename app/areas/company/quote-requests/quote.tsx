@@ -99,14 +99,18 @@ export default function MakeQuote() {
   const form = useForm(QuoteForm, { reply, values, labels });
   const free = buses.filter(({ isFree }) => isFree);
   const loaded = buses.find((bus) => bus.loaded)?.loaded;
-  const suggestion =
-    likeliest &&
+  const listed = ({ operatorPrice, least, most }: Omit<NonNullable<typeof likeliest>, 'vehicleId' | 'withTwo'>) => ({
+    price: money(operatorPrice),
+    least: money(least, { decimals: false }),
+    most: money(most, { decimals: false }),
+  });
+  const suggestion = likeliest && [
     t('make.suggested', {
       bus: buses.find(({ id: busId }) => busId === likeliest.vehicleId)?.name,
-      price: money(likeliest.operatorPrice),
-      least: money(likeliest.least, { decimals: false }),
-      most: money(likeliest.most, { decimals: false }),
-    });
+      ...listed(likeliest),
+    }),
+    ...(likeliest.withTwo ? [t('make.suggestedTwo', listed(likeliest.withTwo))] : []),
+  ];
   const question = usePriceQuestion(form, reply, 'operatorPrice');
   const { priceConfirmed: _, ...asked } = quoteFields;
   return (
@@ -154,16 +158,19 @@ export default function MakeQuote() {
                   options: free.map((bus) => ({
                     value: String(bus.id),
                     label: bus.name,
-                    hint: t(bus.listPrice === null || bus.listTotal === null ? 'make.seatsNoPrice' : 'make.seats', {
-                      count: bus.seats,
-                      distance: formatDistance(bus.driven?.metres ?? 0, locale),
-                      time: formatDuration(bus.driven?.seconds ?? 0, locale),
-                      price: money(bus.listPrice ?? 0),
-                      total: money(bus.listTotal ?? 0),
-                    }),
+                    hint: [
+                      t(bus.listPrice === null || bus.listTotal === null ? 'make.seatsNoPrice' : 'make.seats', {
+                        count: bus.seats,
+                        distance: formatDistance(bus.driven?.metres ?? 0, locale),
+                        time: formatDuration(bus.driven?.seconds ?? 0, locale),
+                        price: money(bus.listPrice ?? 0),
+                        total: money(bus.listTotal ?? 0),
+                      }),
+                      ...(bus.withTwo?.listPrice ? [t('make.seatsTwo', { price: money(bus.withTwo.listPrice) })] : []),
+                    ].join(' · '),
                   })),
                 },
-                ...(suggestion && { operatorPrice: { hint: `${t('hints.operatorPrice')} ${suggestion}` } }),
+                ...(suggestion && { operatorPrice: { hint: [t('hints.operatorPrice'), ...suggestion].join(' ') } }),
               }}
             />
             {question.box}

@@ -176,8 +176,7 @@ export function ReservationForm({
               label={t('form.terms')}
               // Not in the label: what is pressed there ticks the box.
               hint={<a href={termsUrl}>{t('form.termsLink')}</a>}
-              // By `required`, Chromium would call it invalid before anybody has come to it.
-              aria-required
+              required
             />
           </Stack>
         </Fieldset>

@@ -15,12 +15,16 @@ export interface PayPage {
   note: string | null;
   isDeclined: boolean;
   canCancel: boolean;
+  /** For w3m, where a button looks like any word. */
+  isBracketed: boolean;
 }
 
 /** The page of an open session. */
 export function payPage(page: PayPage): Markup {
   const t = pageTexts[page.language];
   const amount = formatMoney(page.amount, page.language);
+  const button = (action: 'pay' | 'decline' | 'cancel', text: string) =>
+    payButton(action, page.isBracketed ? `[${text}]` : text);
   const row = (name: string, value: string | null) =>
     value &&
     html`<div>
@@ -42,8 +46,8 @@ export function payPage(page: PayPage): Markup {
       <dl>${row(t.reference, page.reference)} ${row(t.email, page.email)} ${row(t.card, t.cardHint)}</dl>
       ${page.note === null ? '' : html`<p>${page.note}</p>`}
       <form method="post">
-        ${payButton('pay', `${t.pay} ${amount}`)} ${payButton('decline', t.decline)}
-        ${page.canCancel ? payButton('cancel', t.cancel) : ''}
+        ${button('pay', `${t.pay} ${amount}`)} ${button('decline', t.decline)}
+        ${page.canCancel ? button('cancel', t.cancel) : ''}
       </form>`,
   );
 }

@@ -33,6 +33,15 @@ describe('the hosted page', () => {
     expect(english).toContain('Sandbox – no real money');
   });
 
+  it('marks its buttons in w3m, where they look like any word, and in no other browser', async () => {
+    const id = await open();
+    expect(await (await get(id, { 'user-agent': 'w3m/0.5.3+git20230121' })).text()).toMatch(
+      />\[Betala [^<]*\]<\/button>/,
+    );
+    for (const other of ['Lynx/2.9.2', 'Mozilla/5.0'])
+      expect(await (await get(id, { 'user-agent': other })).text()).not.toContain('[Betala');
+  });
+
   it('lets no script run, and only its own style and the product’s font', async () => {
     const response = await get(await open());
     const policy = response.headers.get('content-security-policy')!;

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
 import type { Language } from '@bff/domain/shared/actor';
+import { textBrowserOf } from '@bff/platform/text-browser';
 import { withButtonChoices } from '@formats';
 import { currentSession } from './checkout-session';
 import { actAsCustomer } from './customer';
@@ -76,6 +77,7 @@ export function createPages(state: SandboxState, brand: string): Hono {
       note: session.custom_text.submit?.message ?? null,
       isDeclined: Boolean(intent?.last_payment_error),
       canCancel: session.cancel_url !== null,
+      isBracketed: textBrowserOf(c.req.header('user-agent') ?? null) === 'w3m',
     });
     return show(c, session, 200, content);
   });
