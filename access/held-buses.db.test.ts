@@ -29,8 +29,9 @@ beforeEach(async () => {
   browser = await person.browser();
 });
 
-const open = async (address: string) => {
-  const answer = await ask(address, { headers: browser, peer: person.address });
+const open = async (address: string, cookies: readonly string[] = []) => {
+  const headers = { ...browser, cookie: [browser['cookie'], ...cookies].join('; ') };
+  const answer = await ask(address, { headers, peer: person.address });
   return { status: answer.status, html: await answer.text() };
 };
 const send = async (address: string, fields: Record<string, string>, headers = browser) => {
@@ -45,7 +46,13 @@ const send = async (address: string, fields: Record<string, string>, headers = b
     },
     body: new URLSearchParams(fields).toString(),
   });
-  return { status: answer.status, location: answer.headers.get('location') ?? '', html: await answer.text() };
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.replace(/;.*/, ''));
+  return { status: answer.status, location: answer.headers.get('location') ?? '', cookies, html: await answer.text() };
+};
+/** The page that a bus leads to that was pressed and not held. */
+const openPicked = ({ location, cookies }: Awaited<ReturnType<typeof send>>) => {
+  expect(location).toMatch(/\/booking\/edit\?offer=/);
+  return open(location, cookies);
 };
 
 const dayTrip = () => aTrip({ type: 'day-trip', departure: inDays(30, 7), return: inDays(30, 17) });
@@ -177,7 +184,8 @@ describe.each([
   it('the fourth bus is not held: the page names the three that are, and does not say that the bus is taken', async () => {
     for (let count = 0; count < 3; count++) await holdOffer(buyer, (await picked()).sealed);
     const { sealed } = await picked();
-    const { status, html } = await send(`/${language}/booking/hold`, { offer: sealed });
+    // Its own page, to which whoever releases one of the three comes back; the browser keeps the offer meanwhile.
+    const { status, html } = await openPicked(await send(`/${language}/booking/hold`, { offer: sealed }));
     expect(status).toBe(409);
     expect(html).toContain(`<h1>${said.notHeld}</h1>`);
     expect(html).not.toContain(said.taken);
