@@ -48,6 +48,14 @@ for (const width of [320, 360])
     await expect.poll(async () => (await places())[0]!.top).toBeLessThan(20);
   });
 
+test('the day that is searched for is whole in the row of days, 320 px wide (sv)', async ({ page }, info) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const customer = new Journey(page, 'sv');
+  await customer.search({ day: ownDay(info) });
+  const days = customer.main.getByRole('navigation', { name: customer.t('search:days.label') });
+  await expect(days.locator('[aria-current]')).toBeInViewport({ ratio: 1 });
+});
+
 test('a group of the filters closes where it was opened, on a telephone (sv)', async ({ page }, info) => {
   await page.setViewportSize({ width: 360, height: 780 });
   const customer = new Journey(page, 'sv');
