@@ -1,4 +1,5 @@
 import type { Helper } from './helper';
+import { centerChosen } from './center-chosen';
 import { closeMenus } from './close-menus';
 import { copyTexts } from './copy-text';
 import { countResults } from './count-results';
@@ -33,6 +34,7 @@ const helpers: readonly Helper[] = [
   countTicked,
   countResults,
   closeToasts,
+  centerChosen,
   closeMenus,
   tickPasswordRules,
   wakeIslands,

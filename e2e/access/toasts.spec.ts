@@ -90,6 +90,13 @@ for (const width of [320, 360])
     expect(box.y + box.height).toBeLessThanOrEqual(bar.y);
   });
 
+test('a toast is at the end of the window on a telephone where no bar stays there', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/sv');
+  const { box, window } = await saved(page);
+  expect(window.height - box.y - box.height).toBeLessThan(48);
+});
+
 for (const width of [360, 1280])
   test(`a toast lies over nothing where a bus is held, ${width} px wide`, async ({ page }, info) => {
     await page.setViewportSize({ width, height: 780 });

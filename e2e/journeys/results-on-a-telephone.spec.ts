@@ -48,6 +48,38 @@ for (const width of [320, 360])
     await expect.poll(async () => (await places())[0]!.top).toBeLessThan(20);
   });
 
+test('the day that is searched for is whole in the row of days, 320 px wide (sv)', async ({ page }, info) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const customer = new Journey(page, 'sv');
+  await customer.search({ day: ownDay(info) });
+  const days = customer.main.getByRole('navigation', { name: customer.t('search:days.label') });
+  await expect(days.locator('[aria-current]')).toBeInViewport({ ratio: 1 });
+});
+
+test('a group of the filters closes where it was opened, on a telephone (sv)', async ({ page }, info) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const customer = new Journey(page, 'sv');
+  await customer.search({ day: ownDay(info) });
+  await customer.main.locator('summary:has(~ * [role=search])').click();
+  const groups = customer.main.getByRole('search').locator('details');
+  const count = await groups.count();
+  expect(count).toBeGreaterThan(2);
+  for (let index = 0; index < count; index++) {
+    const group = groups.nth(index);
+    const head = group.locator('> summary');
+    // The button at the window's end lies over what is there.
+    await head.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const { x, y, width, height } = (await head.boundingBox())!;
+    const press = () => page.mouse.click(x + width / 2, y + height / 2);
+    const wasOpen = (await group.getAttribute('open')) !== null;
+    for (const isOpen of [!wasOpen, wasOpen]) {
+      await press();
+      await expect(group).toHaveJSProperty('open', isOpen);
+      expect((await head.boundingBox())!.y).toBeCloseTo(y, 0);
+    }
+  }
+});
+
 test('beside the results the filters’ button lies over nothing before they are used, and stays in sight from then on (sv)', async ({
   page,
 }, info) => {

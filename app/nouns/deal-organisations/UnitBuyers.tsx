@@ -18,12 +18,13 @@ export function UnitBuyers({ buyers, title, text }: UnitBuyersProps) {
       <p>{text}</p>
       {buyers.map(({ unit, name, email, phone }) => (
         <p key={unit}>
-          {t('list.buyers.of', { unit, name })} <MailLink address={email} />
+          {t('list.buyers.of', { unit, name })}{' '}
           {phone ? (
             <>
-              , <PhoneLink {...phone} />
+              <PhoneLink {...phone} />,{' '}
             </>
           ) : null}
+          <MailLink address={email} />
         </p>
       ))}
     </Banner>

@@ -19,7 +19,7 @@ interface TabsProps {
 export function Tabs({ label, items, here }: TabsProps) {
   return (
     <nav aria-label={label} className={classNames(styles.tabs, 'no-print')}>
-      <ul className={styles.list}>
+      <ul className={styles.list} data-centers="">
         {items.map((item) => (
           <li key={item.href}>
             <a href={item.href} aria-current={item.current ? 'page' : undefined}>

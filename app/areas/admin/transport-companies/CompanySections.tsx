@@ -97,7 +97,7 @@ export function CompanyFacts({ saved, phones, countries, logo }: CompanyFactsPro
             label: t('list.contact'),
             value: (
               <>
-                {text('contactName')}, <MailLink address={text('contactEmail')} />, <PhoneLink {...phones.contact} />
+                {text('contactName')}, <PhoneLink {...phones.contact} />, <MailLink address={text('contactEmail')} />
               </>
             ),
           },
