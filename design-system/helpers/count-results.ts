@@ -7,8 +7,7 @@ const WAIT_MS = 300;
 /**
  * A filter form's button with `data-counted` («Visa 56 bussar») says how many results would be left, as soon as something in the form
  * changes, and so does the status after it: the page that the form would lead to says so on its own button. A page that says nothing
- * leaves the button's first words. That page is read from `data-leads-to`: without scripts it is read from its beginning, because w3m makes
- * no address of a form that leads to a part of a page.
+ * leaves the button's first words.
  */
 export const countResults: Helper = (root) => {
   const { signal, stop } = listeners();
@@ -41,8 +40,6 @@ export const countResults: Helper = (root) => {
       const form = (target as HTMLInputElement).form;
       const button = form?.querySelector<HTMLElement>('[data-counted]');
       if (!form || !button) return;
-      const { leadsTo } = button.dataset;
-      if (leadsTo) form.action = `${form.action.split('#')[0]}#${leadsTo}`;
       button.dataset['uncounted'] ??= button.textContent;
       halt();
       // Not answered: the button leads to the results all the same.

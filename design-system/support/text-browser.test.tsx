@@ -16,7 +16,7 @@ import { Row } from '@ds/primitives/Row/Row';
 import { Apart } from '@ds/primitives/StatusBadge/Apart';
 import { StatusBadge } from '@ds/primitives/StatusBadge/StatusBadge';
 import { FoldWord } from './FoldWord';
-import { NextLine } from './NextLine';
+import { LineBelow, NextLine } from './NextLine';
 import { readableIn, type TextBrowser, TextBrowserProvider } from './text-browser';
 
 const html = (element: ReactElement, textBrowser?: TextBrowser) =>
@@ -296,14 +296,29 @@ it('a page has no characters that a text browser cannot measure', () =>
 it('a state is apart from the words beside it', () => {
   const state = (
     <>
-      <StatusBadge tone="danger">Avbokad</StatusBadge>
+      <StatusBadge tone="danger" isFollowed>
+        Avbokad
+      </StatusBadge>
       <Apart />
       <span>Enkel resa</span>
     </>
   );
   const read = (browser?: TextBrowser) => html(state, browser).replace(/<[^>]*>/g, '');
-  expect(read()).toBe('Avbokad Enkel resa');
+  expect(read()).toBe('Avbokad, Enkel resa');
   for (const browser of ['w3m', 'lynx'] as const) expect(read(browser)).toBe('Avbokad · Enkel resa');
+});
+
+it('lines that are blocks are in the line of their row in lynx', () => {
+  const held = (
+    <>
+      <span>Betalning pågår</span>
+      <LineBelow isSmall>Reserverad till kl. 23:33</LineBelow>
+      <LineBelow>Slutför bokningen</LineBelow>
+    </>
+  );
+  expect(html(held, 'lynx')).toBe('<span>Betalning pågår</span>; Reserverad till kl. 23:33; Slutför bokningen');
+  expect(html(held, 'w3m')).toContain('<div class="small">Reserverad till kl. 23:33</div><div>');
+  expect(html(<LineBelow isFirst>Reserverad</LineBelow>, 'lynx')).toBe('Reserverad');
 });
 
 it('what a link leads to in an offer is an element that w3m knows', () => {

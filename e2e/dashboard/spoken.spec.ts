@@ -379,15 +379,19 @@ test('a row that a button opens is named by it, its cells are words apart, and t
   await awake(page);
   // What Chromium itself tells: it leaves out what other calculations of names find.
   const client = await page.context().newCDPSession(page);
-  const { nodes } = await client.send('Accessibility.getFullAXTree');
-  const names = (role: string) =>
-    nodes.filter((node) => !node.ignored && node.role?.value === role).map(({ name }) => String(name?.value));
-  expect(names('rowheader').filter((name) => name.trim() === '')).toEqual([]);
-  const onTime = names('cell').filter((name) => name.includes(t('traffic:journeys.arrivalFrom.plan')));
+  const names = async (role: string) => {
+    const { nodes } = await client.send('Accessibility.getFullAXTree');
+    return nodes.filter((node) => !node.ignored && node.role?.value === role).map(({ name }) => String(name?.value));
+  };
+  expect((await names('rowheader')).filter((name) => name.trim() === '')).toEqual([]);
+  const onTime = (await names('cell')).filter((name) => name.includes(t('traffic:journeys.arrivalFrom.plan')));
   expect(onTime.length).toBeGreaterThan(0);
   for (const name of onTime) expect(name).toMatch(/\d\d:\d\d \S.* \S/);
   await logIn(page, 'sv', demoPerson('company'));
   await page.goto('/sv/dashboard/company');
   await expect(page.getByRole('list', { name: t('menus:groups.fleet') })).toBeVisible();
   await expect(page.getByRole('heading').first()).toHaveJSProperty('tagName', 'H1');
+  const cells = await names('cell');
+  expect(cells.filter((name) => /\p{L} \d\d:\d\d/u.test(name)).length).toBeGreaterThan(0);
+  expect(cells.filter((name) => /\p{L}\d\d:\d\d| ,/u.test(name))).toEqual([]);
 });

@@ -27,6 +27,34 @@ test('sv: the filters’ button says how many buses would be left before it is p
   await expect(button(t('search:results.applyCounted_zero'))).toBeVisible();
 });
 
+test('sv: who filters without scripts is at the results, from where Tab goes on', async ({ browser }, info) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  const customer = new Journey(page, 'sv');
+  await customer.search({ day: ownDay(info) });
+  const filters = customer.main.getByRole('search');
+  await filters.getByRole('textbox', { name: customer.t('search:filter.maxPrice') }).fill('90000');
+  await filters.getByRole('textbox', { name: customer.t('search:filter.maxPrice') }).press('Enter');
+  await expect(page).toHaveURL(/maxPrice=90000.*#results$/);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toHaveCount(1);
+  await context.close();
+});
+
+test('sv: who goes back by keyboard from booking a bus is at that bus’s button again', async ({ page }, info) => {
+  const customer = new Journey(page, 'sv');
+  await customer.search({ day: ownDay(info) });
+  const results = page.url();
+  const button = customer.main.getByRole('article').nth(2).getByRole('button', { name: /^Boka/ });
+  const id = (await button.getAttribute('id'))!;
+  await button.press('Enter');
+  await expect(page).not.toHaveURL(/\/search/);
+  await page.goBack();
+  await expect(page).toHaveURL(results);
+  await expect(page.locator(`[id="${id}"]`)).toBeFocused();
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+});
+
 for (const width of [1280, 360])
   test(`sv: who orders the results by keyboard is at the order again, with the list below (${width} px)`, async ({
     page,

@@ -2,6 +2,7 @@ import { useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import { WordsBefore } from '@ds/support/WordsBefore';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
 
@@ -40,7 +41,8 @@ export function FreshPage({ href, at, isLive }: FreshPageProps) {
         {t('journeys.refresh')}
       </LinkButton>
       <span className="muted">
-        {t('journeys.updated')} <DateTime at={at} show="time" />
+        <WordsBefore>{t('journeys.updated')}</WordsBefore>
+        <DateTime at={at} show="time" />
       </span>
     </Row>
   );

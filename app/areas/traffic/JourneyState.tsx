@@ -6,12 +6,14 @@ import { formatDuration } from '@formats';
 import { useLocale } from '~/http/paths';
 
 /** How late a journey is; nothing while it is on time. */
-export function Late({ lateMinutes }: Pick<TrafficJourney, 'lateMinutes'>) {
+export function Late({ lateMinutes, isFollowed }: Pick<TrafficJourney, 'lateMinutes'> & { isFollowed?: boolean }) {
   const { t } = useTranslation('traffic');
   const locale = useLocale();
   if (lateMinutes === 0) return null;
   return (
-    <StatusBadge tone="danger">{t('journeys.late', { time: formatDuration(lateMinutes * 60, locale) })}</StatusBadge>
+    <StatusBadge tone="danger" isFollowed={isFollowed}>
+      {t('journeys.late', { time: formatDuration(lateMinutes * 60, locale) })}
+    </StatusBadge>
   );
 }
 

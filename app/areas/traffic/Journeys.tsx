@@ -2,6 +2,7 @@ import { useSearchParams } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import type { TrafficJourney, TrafficOverview } from '@bff/areas/traffic';
 import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
+import { WordsBefore } from '@ds/support/WordsBefore';
 import { KeyFigures } from '@ds/patterns/KeyFigures/KeyFigures';
 import { type Column, Table } from '@ds/patterns/Table/Table';
 import { Apart } from '@ds/primitives/StatusBadge/Apart';
@@ -40,7 +41,8 @@ export function Journeys({ journeys, isMore, map, at }: TrafficOverview) {
     note:
       figure === 'ahead' && next ? (
         <>
-          {t('figures.nextAt')} <DateTime at={next.pickupAt} />
+          <WordsBefore>{t('figures.nextAt')}</WordsBefore>
+          <DateTime at={next.pickupAt} />
         </>
       ) : undefined,
   }));
@@ -116,8 +118,8 @@ function JourneyTable({ journeys }: { journeys: readonly OfOneOrganisation[] }) 
       cell: ({ status, lateMinutes }) =>
         lateMinutes > 0 ? (
           <>
-            <Late lateMinutes={lateMinutes} />
-            <Apart isSaid />
+            <Late lateMinutes={lateMinutes} isFollowed />
+            <Apart />
             <span className="muted small">{t(`journeys:status.${status}`)}</span>
           </>
         ) : (

@@ -4,6 +4,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { watchedJourney } from '@bff/areas/journeys';
 import { clock } from '@bff/platform/clock';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
+import { WordsBefore } from '@ds/support/WordsBefore';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { requireActor } from '~/http/actor.server';
 import { usePath } from '~/http/paths';
@@ -63,7 +64,8 @@ export default function OrganisationJourney() {
                     label: t('journey.phones'),
                     value: (
                       <>
-                        {t('journey.phonesFrom')} <DateTime at={now.phonesFrom} show="moment" />
+                        <WordsBefore>{t('journey.phonesFrom')}</WordsBefore>
+                        <DateTime at={now.phonesFrom} show="moment" />
                       </>
                     ),
                   },

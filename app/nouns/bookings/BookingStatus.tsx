@@ -18,11 +18,18 @@ export const bookingTones: Record<ShownBookingStatus, Tone> = {
   canceled: 'neutral',
 };
 
+interface BookingStatusProps {
+  status: ShownBookingStatus;
+  toBuyer?: boolean;
+  /** More words follow the badge. */
+  isFollowed?: boolean;
+}
+
 /** The state of a booking in a word: that of staff, or of who bought it. */
-export function BookingStatus({ status, toBuyer = false }: { status: ShownBookingStatus; toBuyer?: boolean }) {
+export function BookingStatus({ status, toBuyer = false, isFollowed }: BookingStatusProps) {
   const { t } = useTranslation();
   return (
-    <StatusBadge tone={bookingTones[status]}>
+    <StatusBadge tone={bookingTones[status]} isFollowed={isFollowed}>
       {toBuyer ? customerStatus(t, status) : t(`booking:status.${status}`)}
     </StatusBadge>
   );

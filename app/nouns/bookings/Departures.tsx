@@ -1,6 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation';
 import type { TripToday } from '@bff/domain/bookings';
 import { Table } from '@ds/patterns/Table/Table';
+import { WordsBefore } from '@ds/support/WordsBefore';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { useIsTextBrowser } from '@ds/support/text-browser';
 import { formatDate } from '@formats';
@@ -27,7 +28,8 @@ function Event({ what, at, now }: TripToday['event'] & { now: Date }) {
   const isToday = formatDate(at) === formatDate(now);
   return (
     <span className="nowrap">
-      {t(`today.event.${what}`)} <DateTime at={at} show={isToday ? 'time' : 'dateTime'} />
+      <WordsBefore>{t(`today.event.${what}`)}</WordsBefore>
+      <DateTime at={at} show={isToday ? 'time' : 'dateTime'} />
     </span>
   );
 }

@@ -7,7 +7,11 @@ const CAN_WAIT: readonly BookingProblem[] = ['noDriver', 'notReported', 'changeP
 export const problemTone = (problem: BookingProblem): Tone => (CAN_WAIT.includes(problem) ? 'warning' : 'danger');
 
 /** What needs attention, in a word. */
-export function ProblemBadge({ problem }: { problem: BookingProblem }) {
+export function ProblemBadge({ problem, isFollowed }: { problem: BookingProblem; isFollowed?: boolean }) {
   const { t } = useTranslation('bookings');
-  return <StatusBadge tone={problemTone(problem)}>{t(`problem.${problem}`)}</StatusBadge>;
+  return (
+    <StatusBadge tone={problemTone(problem)} isFollowed={isFollowed}>
+      {t(`problem.${problem}`)}
+    </StatusBadge>
+  );
 }

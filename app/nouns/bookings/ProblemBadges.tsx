@@ -20,10 +20,10 @@ export function ProblemBadges({
   const words = [...(also ? [also] : []), ...others.map((problem) => t(`problem.${problem}`))];
   return (
     <>
-      <ProblemBadge problem={first} />
+      <ProblemBadge problem={first} isFollowed={words.length > 0} />
       {words.length > 0 ? (
         <>
-          {stacked ? <NextLine isSaid /> : <Apart isSaid />}
+          {stacked ? <NextLine /> : <Apart />}
           <span className="muted small nowrap">{words.join(', ')}</span>
         </>
       ) : null}

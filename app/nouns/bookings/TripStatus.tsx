@@ -21,8 +21,8 @@ export function TripStatus({
   const at = `${formatNearDay(choiceUntil, locale)} ${formatTime(choiceUntil)}`;
   return (
     <>
-      <BookingStatus status={status} />
-      {stacked ? <NextLine isSaid /> : <Apart />}
+      <BookingStatus status={status} isFollowed />
+      {stacked ? <NextLine /> : <Apart />}
       {/* «Canceled» alone sounds settled. */}
       <span className="muted small">{t('bookings:choiceUntil', { at })}</span>
     </>

@@ -1,6 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation';
 import type { ListedJourney } from '@bff/areas/journeys';
 import { Card } from '@ds/patterns/Card/Card';
+import { WordsBefore } from '@ds/support/WordsBefore';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Row } from '@ds/primitives/Row/Row';
 import { Stack } from '@ds/primitives/Stack/Stack';
@@ -25,7 +26,7 @@ export function JourneyCard({ journey, day, href }: JourneyCardProps) {
       <Stack gap="s">
         <Row justify="between">
           <strong>
-            {t(isWayHome ? 'list.return' : 'list.boarding')}{' '}
+            <WordsBefore>{t(isWayHome ? 'list.return' : 'list.boarding')}</WordsBefore>
             <DateTime at={next} show={formatDate(next) === day ? 'time' : 'dateTime'} />
           </strong>
           <Apart />
@@ -38,7 +39,8 @@ export function JourneyCard({ journey, day, href }: JourneyCardProps) {
         <div>
           {isWayHome ? null : (
             <>
-              {t('list.departure')} <DateTime at={departure} show="time" />
+              <WordsBefore>{t('list.departure')}</WordsBefore>
+              <DateTime at={departure} show="time" />
               {' · '}
             </>
           )}
@@ -47,8 +49,8 @@ export function JourneyCard({ journey, day, href }: JourneyCardProps) {
         </div>
         {leaves ? (
           <div>
-            {t('sheet.leaves')} <DateTime at={leaves.at} show={formatDate(leaves.at) === day ? 'time' : 'dateTime'} />,{' '}
-            {leaves.from}
+            <WordsBefore>{t('sheet.leaves')}</WordsBefore>
+            <DateTime at={leaves.at} show={formatDate(leaves.at) === day ? 'time' : 'dateTime'} />, {leaves.from}
           </div>
         ) : null}
       </Stack>

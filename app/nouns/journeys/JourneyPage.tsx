@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import type { JourneySheet } from '@bff/areas/journeys';
 import { Banner } from '@ds/patterns/Banner/Banner';
+import { WordsBefore } from '@ds/support/WordsBefore';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
@@ -149,7 +150,8 @@ function NextTime({ sheet, isEnded, isAway, endedAt = sheet.reports[0]?.at }: Ne
         : { label: t('sheet.boarding'), at: sheet.pickupAt };
   return (
     <span>
-      {next.label} <DateTime at={next.at} />
+      <WordsBefore>{next.label}</WordsBefore>
+      <DateTime at={next.at} />
     </span>
   );
 }

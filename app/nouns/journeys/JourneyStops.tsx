@@ -1,6 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation';
 import type { JourneySheet } from '@bff/areas/journeys';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
+import { WordsBefore } from '@ds/support/WordsBefore';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Row } from '@ds/primitives/Row/Row';
@@ -72,7 +73,8 @@ function Stops({
                 {arrival && stop.departure && stop.departure > arrival ? (
                   <>
                     {' · '}
-                    {t('sheet.goesOn')} <DateTime at={stop.departure} show={show} />
+                    <WordsBefore>{t('sheet.goesOn')}</WordsBefore>
+                    <DateTime at={stop.departure} show={show} />
                   </>
                 ) : null}
               </div>

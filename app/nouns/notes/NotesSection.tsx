@@ -2,6 +2,7 @@ import type { Translate } from '~/i18n/text-keys';
 import { useTranslation } from '~/i18n/use-translation';
 import type { NoteAbout, SeenNote } from '@bff/domain/notes';
 import { EntryList } from '@ds/patterns/EntryList/EntryList';
+import { WordsBefore } from '@ds/support/WordsBefore';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { usePath } from '~/http/paths';
 import { ConfirmLink } from '~/screens/ConfirmLink';
@@ -55,7 +56,8 @@ export function NotesSection({ area, about, notes, of, request, whole }: NotesSe
                 {authorName || t('gone')}
                 {editedAt ? (
                   <>
-                    , {t('edited')} <DateTime at={editedAt} />
+                    , <WordsBefore>{t('edited')}</WordsBefore>
+                    <DateTime at={editedAt} />
                   </>
                 ) : null}
               </>

@@ -12,7 +12,11 @@ const tones: Record<ShownQuoteStatus, Tone> = {
 };
 
 /** The state of a company's quote in a word. */
-export function QuoteBadge({ status }: { status: ShownQuoteStatus }) {
+export function QuoteBadge({ status, isFollowed }: { status: ShownQuoteStatus; isFollowed?: boolean }) {
   const { t } = useTranslation('quotes');
-  return <StatusBadge tone={tones[status]}>{t(`quoteStatus.${status}`)}</StatusBadge>;
+  return (
+    <StatusBadge tone={tones[status]} isFollowed={isFollowed}>
+      {t(`quoteStatus.${status}`)}
+    </StatusBadge>
+  );
 }

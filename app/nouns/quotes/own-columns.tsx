@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { ChosenQuote, OwnQuoteListRow, QuoteListRow, quoteListSpec, UnitQuoteListRow } from '@bff/areas/quotes';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import { WordsBefore } from '@ds/support/WordsBefore';
 import { NextLine } from '@ds/support/NextLine';
 import { Money } from '@ds/primitives/Money/Money';
 import { useTextBrowser } from '@ds/support/text-browser';
@@ -67,7 +68,7 @@ const bestColumn: ListColumn<OwnQuoteListRow, 'created'> = {
       return (
         <>
           <strong>
-            {t(`quotes:list.chosen.${isPaidByOther(best) ? 'beingPaid' : best.chosen}`)}{' '}
+            <WordsBefore>{t(`quotes:list.chosen.${isPaidByOther(best) ? 'beingPaid' : best.chosen}`)}</WordsBefore>
             <Money ore={best.total} whole />
           </strong>
           {best.chosen === 'inProgress' && best.orderNumber !== null ? (
@@ -81,10 +82,12 @@ const bestColumn: ListColumn<OwnQuoteListRow, 'created'> = {
     return (
       <>
         <strong>
-          {t('quotes:list.quotes', { count: best.count })} <Money ore={best.total} whole />
+          <WordsBefore>{t('quotes:list.quotes', { count: best.count })}</WordsBefore>
+          <Money ore={best.total} whole />
         </strong>
         <NextLine />
-        {t('quotes:list.until')} <Instant at={best.until} />
+        <WordsBefore>{t('quotes:list.until')}</WordsBefore>
+        <Instant at={best.until} />
       </>
     );
   },
@@ -119,7 +122,8 @@ export const unitQuoteColumns: ListColumns<UnitQuoteListRow, typeof quoteListSpe
           <>
             {words.t('quotes:list.waiting')}
             <NextLine />
-            {words.t('quotes:list.answerBy')} <Instant at={answerBy} />
+            <WordsBefore>{words.t('quotes:list.answerBy')}</WordsBefore>
+            <Instant at={answerBy} />
           </>
         );
       return bestColumn.cell?.(row, words);

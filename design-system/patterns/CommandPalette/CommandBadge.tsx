@@ -5,10 +5,12 @@ import type { CommandState } from './command-palette-props';
 /** How something found stands, in the palette and on the page of results. */
 export const CommandBadge = ({ state: { tone, text, also } }: { state: CommandState }) => (
   <>
-    <StatusBadge tone={tone}>{text}</StatusBadge>
+    <StatusBadge tone={tone} isFollowed={Boolean(also)}>
+      {text}
+    </StatusBadge>
     {also ? (
       <>
-        <Apart isSaid />
+        <Apart />
         <span className="muted small">{also}</span>
       </>
     ) : null}

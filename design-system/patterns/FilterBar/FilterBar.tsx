@@ -18,7 +18,7 @@ export interface FilterBarProps {
   apply: string;
   /** With scripts the button says this once something has changed: what the page it leads to has here. */
   counted?: string | undefined;
-  /** With scripts the page that the form leads to is read from here: the id of its results. */
+  /** The page that the form leads to is read from here: the id of its results. */
   leadsTo?: string | undefined;
   clear?: { href: string; label: string } | undefined;
   /** Of another layout than a column (FilterRow). */
@@ -65,7 +65,8 @@ export function FilterBar({
         ))}
         <Reach around={form}>{children}</Reach>
         <div className={styles.actions}>
-          <Button variant="secondary" data-counted={counted} data-leads-to={leadsTo}>
+          {/* Not the form's own: w3m, which knows no button's, makes no address of an action that names a part of a page. */}
+          <Button variant="secondary" data-counted={counted} formAction={leadsTo && `${action ?? ''}#${leadsTo}`}>
             {apply}
           </Button>
           {clear ? (

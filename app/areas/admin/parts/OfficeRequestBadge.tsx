@@ -1,6 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { NextLine } from '@ds/support/NextLine';
 import { Apart } from '@ds/primitives/StatusBadge/Apart';
+import { Pause } from '@ds/primitives/StatusBadge/Pause';
 import { StatusBadge, type Tone } from '@ds/primitives/StatusBadge/StatusBadge';
 import type { OfficeRequestStatus } from '@states/quote-states';
 import { usePath } from '~/http/paths';
@@ -32,17 +33,19 @@ interface OfficeRequestBadgeProps {
 export function OfficeRequestBadge({ status, orderNumber, offeredIn, stacked = false }: OfficeRequestBadgeProps) {
   const { t } = useTranslation('quotes');
   const path = usePath();
-  const badge = <StatusBadge tone={officeRequestTones[status]}>{t(`office.states.${status}`)}</StatusBadge>;
-  const apart = stacked ? <NextLine isSaid /> : <Apart isSaid />;
+  const apart = stacked ? <NextLine /> : <Apart />;
   return (
     <>
-      {badge}
+      <StatusBadge tone={officeRequestTones[status]} isFollowed={orderNumber !== null || offeredIn !== null}>
+        {t(`office.states.${status}`)}
+      </StatusBadge>
       {orderNumber === null ? null : (
         <>
           {apart}
           <a className="small nowrap" href={path(to.adminPurchase(orderNumber))}>
             {t('office.boughtIn', { number: orderNumber })}
           </a>
+          {offeredIn === null ? null : <Pause />}
         </>
       )}
       {offeredIn === null ? null : (

@@ -53,19 +53,18 @@ export function OfficeQuotes({ companies, sold, isCanceled, canSend }: OfficeQuo
               key: 'status',
               beside: true,
               label: t('list.status'),
-              cell: ({ status, orderNumber }) => (
-                <>
+              cell: ({ status, orderNumber }) =>
+                isCanceled && status === 'accepted' && orderNumber !== null ? (
+                  <>
+                    <QuoteBadge status={status} isFollowed />
+                    <NextLine />
+                    <a className="small nowrap" href={path(to.adminPurchase(orderNumber))}>
+                      {t('office.orderCanceled')}
+                    </a>
+                  </>
+                ) : (
                   <QuoteBadge status={status} />
-                  {isCanceled && status === 'accepted' && orderNumber !== null ? (
-                    <>
-                      <NextLine isSaid />
-                      <a className="small nowrap" href={path(to.adminPurchase(orderNumber))}>
-                        {t('office.orderCanceled')}
-                      </a>
-                    </>
-                  ) : null}
-                </>
-              ),
+                ),
             },
             { key: 'until', label: t('office.until'), cell: ({ expiresAt }) => <DateTime at={expiresAt} /> },
             {

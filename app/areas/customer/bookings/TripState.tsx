@@ -8,8 +8,11 @@ interface TripStateProps {
   isTimed: boolean;
 }
 
+/** Until when it is reserved says all of it where it is read. */
+export const isOnlyTimed = (status: ShownBookingStatus): boolean => status === 'preliminaryBooked';
+
 /** How a trip stands; read aloud after each other, «Reserved» and «Reserved until 10:15» are one too many. */
 export function TripState({ status, isTimed }: TripStateProps) {
   const isRead = useIsTextBrowser();
-  return isRead && isTimed && status === 'preliminaryBooked' ? null : <BookingStatus status={status} toBuyer />;
+  return isRead && isTimed && isOnlyTimed(status) ? null : <BookingStatus status={status} toBuyer />;
 }

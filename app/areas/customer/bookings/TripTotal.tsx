@@ -1,6 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation';
 import type { BookingListRow } from '@bff/areas/customer';
 import { Money } from '@ds/primitives/Money/Money';
+import { WordsBefore } from '@ds/support/WordsBefore';
 import { Apart } from '@ds/primitives/StatusBadge/Apart';
 import { useIsTextBrowser } from '@ds/support/text-browser';
 
@@ -18,11 +19,13 @@ export function TripTotal({ total, shown, repaid, fees }: Pick<BookingListRow, '
     isLine ? (
       <span key={label}>
         <Apart />
-        {label} <Money ore={ore} />
+        <WordsBefore>{label}</WordsBefore>
+        <Money ore={ore} />
       </span>
     ) : (
       <div key={label} className="small nowrap">
-        {label} <Money ore={ore} />
+        <WordsBefore>{label}</WordsBefore>
+        <Money ore={ore} />
       </div>
     ),
   );

@@ -1,11 +1,12 @@
 import type { BookingListRow, bookingListSpec } from '@bff/areas/customer';
+import { LineBelow } from '@ds/support/NextLine';
 import { formatDateTime, formatTime } from '@formats';
 import { instant, type ListColumns, money } from '~/lists/columns';
 import { to } from '~/to';
 import { customerStatus } from '~/nouns/bookings/customer-status';
 import { completeHref } from '../parts/HeldBanner';
 import { ToChoose } from './ToChoose';
-import { TripState } from './TripState';
+import { isOnlyTimed, TripState } from './TripState';
 import { TripTotal } from './TripTotal';
 
 /** The columns of «My trips». A single bus links to its booking, several to their purchase. */
@@ -75,21 +76,25 @@ export const tripColumns: ListColumns<BookingListRow, typeof bookingListSpec> = 
         {heldUntil ? (
           <>
             {/* A time rather than a countdown: text that grows would move the columns. */}
-            <div className="small">{t('booking:held.until', { time: formatTime(heldUntil) })}</div>
-            <a href={path(completeHref(number))}>{t('booking:held.complete')}</a>
+            <LineBelow isSmall isFirst={isOnlyTimed(shown)}>
+              {t('booking:held.until', { time: formatTime(heldUntil) })}
+            </LineBelow>
+            <LineBelow>
+              <a href={path(completeHref(number))}>{t('booking:held.complete')}</a>
+            </LineBelow>
           </>
         ) : null}
         {waitingChange ? (
-          <div className="small">
+          <LineBelow isSmall>
             <a href={`${path(to.changeBooking())}?booking=${bookingNumber}`}>
               {t(`booking:list.change.${waitingChange}`)}
             </a>
-          </div>
+          </LineBelow>
         ) : null}
         {toRate ? (
-          <div className="small">
+          <LineBelow isSmall>
             <a href={path(to.rateJourney(toRate))}>{t('booking:details.rate')}</a>
-          </div>
+          </LineBelow>
         ) : null}
       </>
     ),

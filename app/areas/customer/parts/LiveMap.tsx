@@ -5,6 +5,7 @@ import { MapDrawing } from '~/nouns/places/MapDrawing';
 import { isActive as isOnTheRoad } from '@states/journey-states';
 import type { VehicleLocation } from '@bff/areas/customer';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
+import { WordsBefore } from '@ds/support/WordsBefore';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatTime } from '@formats';
 
@@ -42,7 +43,8 @@ export function LiveMap({ status, isActive, position, map, live, from, wayHome, 
           <p role="status">
             {position ? (
               <>
-                {t('location.seen')} <DateTime at={position.at} show="time" />
+                <WordsBefore>{t('location.seen')}</WordsBefore>
+                <DateTime at={position.at} show="time" />
               </>
             ) : (
               (waits ?? t(isOnTheRoad(status) ? 'location.unknown' : `location.${status}`))

@@ -1,5 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '@ds/primitives/Button/Button';
+import { WordsBefore } from '@ds/support/WordsBefore';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
 import { Money } from '@ds/primitives/Money/Money';
 import { Stack } from '@ds/primitives/Stack/Stack';
@@ -19,7 +20,8 @@ export function ReservationActs({ total, canExtend }: ReservationActsProps) {
       <Stack gap="s">
         <div>
           <Button name="intent" value="pay">
-            {t('form.pay')} <Money ore={total} />
+            <WordsBefore>{t('form.pay')}</WordsBefore>
+            <Money ore={total} />
           </Button>
         </div>
         <p className="small muted">{t('form.next')}</p>

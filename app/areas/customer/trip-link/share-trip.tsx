@@ -4,6 +4,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { bookingToShare } from '@bff/areas/customer';
 import { shareTrip, withdrawTripLink } from '@bff/domain/journeys';
 import { BackLink } from '@ds/patterns/BackLink/BackLink';
+import { WordsBefore } from '@ds/support/WordsBefore';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { Split } from '@ds/patterns/Split/Split';
 import { BusIllustration } from '@ds/pictures/BusIllustration/BusIllustration';
@@ -95,7 +96,8 @@ export default function ShareTripPage() {
                   </LinkButton>
                 </Row>
                 <p>
-                  {t('share.until')} <DateTime at={link.expires} show="moment" />
+                  <WordsBefore>{t('share.until')}</WordsBefore>
+                  <DateTime at={link.expires} show="moment" />
                 </p>
               </>
             ) : canBeShared ? null : (

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { sharedTrip } from '@bff/areas/customer';
 import { Banner } from '@ds/patterns/Banner/Banner';
+import { WordsBefore } from '@ds/support/WordsBefore';
 import { PageHeader } from '@ds/patterns/PageHeader/PageHeader';
 import { Split } from '@ds/patterns/Split/Split';
 import { Timeline } from '@ds/patterns/Timeline/Timeline';
@@ -87,7 +88,8 @@ export default function SharedTripPage() {
             >
               {expected ? (
                 <p>
-                  {t('shared.expected')} <DateTime at={expected} show="time" />
+                  <WordsBefore>{t('shared.expected')}</WordsBefore>
+                  <DateTime at={expected} show="time" />
                 </p>
               ) : null}
             </LiveMap>

@@ -4,8 +4,11 @@ import { formatMoney } from '@formats';
 import { to } from '~/to';
 import type { OfferTexts } from './offer-facts';
 
+/** The id of the button that books an offer, and of the link that goes on once it is held: who goes back is there again. */
+export const wayOn = (offerId: string): string => `book-${offerId}`;
+
 interface BookOfferProps {
-  offer: Pick<OfferView, 'token' | 'company' | 'total'>;
+  offer: Pick<OfferView, 'id' | 'token' | 'company' | 'total'>;
   title: string;
   texts: OfferTexts;
   /** Beside others of its kind: browsers that ignore labels show whose bus it books. */
@@ -14,13 +17,14 @@ interface BookOfferProps {
 
 /** The button that books an offer, in a form that is sent to where offers are held. */
 export function BookButton({
-  offer: { token, company, total },
+  offer: { id, token, company, total },
   title,
   texts: { word, locale },
   isNamed = false,
 }: BookOfferProps) {
   return (
     <Button
+      id={wayOn(id)}
       name="offer"
       value={token}
       aria-label={word('offer.bookLabel', {

@@ -104,7 +104,7 @@ export function Offer(props: OfferProps) {
       priceNote={perPerson === null ? null : word('offer.perPerson', { price: perPerson })}
       actions={
         offer.held ? (
-          <HeldOffer held={offer.held} texts={texts} />
+          <HeldOffer id={offer.id} held={offer.held} texts={texts} />
         ) : !mayBook ? (
           askHref === undefined ? null : (
             <LinkButton href={askHref} aria-label={word('quotes.askLabel', { company: company.name, bus: title })}>

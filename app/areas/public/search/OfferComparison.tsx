@@ -97,7 +97,7 @@ function comparedOffer(offer: Compared, { compared, uncommon, mayBook, search, t
       />
     ) : null,
     action: offer.held ? (
-      <HeldOffer held={offer.held} texts={texts} />
+      <HeldOffer id={offer.id} held={offer.held} texts={texts} />
     ) : mayBook ? (
       <BookOffer offer={offer} title={title} texts={texts} isNamed />
     ) : null,

@@ -49,7 +49,8 @@ export function document(language: Language, title: string, brand: string, conte
         </header>
         <main>
           <p class="brand">${brand}</p>
-          ${content}
+          <!-- Lynx centres a heading that no div is around. -->
+          <div>${content}</div>
         </main>
       </body>
     </html>`;
