@@ -99,6 +99,8 @@ export interface RequestListQuery extends PageWanted {
   reads?: AskedStatus | undefined;
   /** The digits that the number of a request, or of an order made from it, begins with, a day, or words that all occur in its places or its customer's name. */
   text?: string;
+  /** Also the telephone number or the address of who asked. */
+  byContact?: boolean;
   oldestFirst: boolean;
   /** By their deadlines instead: those that wait for an answer, the soonest first, then the newest. `oldestFirst` is false: the other way round. */
   byDeadline?: boolean | undefined;
@@ -320,6 +322,7 @@ export const quoteRequestStore = {
   list: ({
     owner,
     text,
+    byContact = false,
     state,
     due,
     oldestFirst,
@@ -334,7 +337,10 @@ export const quoteRequestStore = {
             owner ? ownedBy(owner) : {},
             state === undefined ? {} : literal(IN_STATE[state]),
             due ? ANSWERS_DUE : {},
-            saying(text, (column) => (column.includes('.') ? column : `QuoteRequest.${column}`), { byOrder: true }),
+            saying(text, (column) => (column.includes('.') ? column : `QuoteRequest.${column}`), {
+              byOrder: true,
+              byContact,
+            }),
           ],
         },
         // Read apart: in a page cut by a subquery, nothing could be sorted by.
