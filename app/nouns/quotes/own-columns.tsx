@@ -70,6 +70,12 @@ const bestColumn: ListColumn<OwnQuoteListRow, 'created'> = {
             {t(`quotes:list.chosen.${isPaidByOther(best) ? 'beingPaid' : best.chosen}`)}{' '}
             <Money ore={best.total} whole />
           </strong>
+          {best.isCanceled ? (
+            <>
+              <NextLine isSaid />
+              {t('quotes:quote.orderCanceled')}
+            </>
+          ) : null}
           {best.chosen === 'inProgress' && best.orderNumber !== null ? (
             <>
               <NextLine />

@@ -114,8 +114,14 @@ export function saying(
   });
 }
 
+/** Raw SQL as above, of what a company was asked: an administrator has offered the trip. As `seller` of a request. */
+const SOLD =
+  'COALESCE(`request->customer`.organisation_id IS NULL AND `request->customer`.user_id <> `request`.user_id, FALSE)';
+
 /** As its company reads it. */
 export function readAs(status: AskedStatus | undefined): WhereOptions {
+  if (status === 'answered' || status === 'offered')
+    return { [Op.and]: [shownAs('answered'), literal(status === 'offered' ? SOLD : `NOT ${SOLD}`)] };
   if (status !== 'expired' && status !== 'closed' && status !== 'withdrawn') return shownAs(status);
   const isWithdrawn = withdrawnBy('`QuoteRequestCompany`');
   if (status === 'withdrawn') return { [Op.and]: [shownAs('expired'), literal(isWithdrawn)] };

@@ -60,7 +60,7 @@ export function OfficeQuotes({ companies, sold, isCanceled, canSend }: OfficeQuo
                     <>
                       <NextLine isSaid />
                       <a className="small nowrap" href={path(to.adminPurchase(orderNumber))}>
-                        {t('office.orderCanceled')}
+                        {t('quote.orderCanceled')}
                       </a>
                     </>
                   ) : null}
