@@ -158,8 +158,7 @@ function askedOf(row: QuoteRequestCompany, isSold: boolean): AskedCompany {
 }
 
 function wholeOf(row: QuoteRequest): QuoteRequestRow {
-  const request = requestOf(row);
-  const companies = [...row.companies!].sort((a, b) => a.position - b.position);
+  const [request, companies] = [requestOf(row), [...row.companies!].sort((a, b) => a.position - b.position)];
   return { ...request, companies: companies.map((company) => askedOf(company, request.seller !== null)) };
 }
 
