@@ -43,10 +43,18 @@ it('what an administrator has offered is told as theirs, and is withdrawn from i
   const page = await text(open(admin, `${PAGE}/${number}`));
   for (const said of ['Erbjuden av Sanna Säljare', 'Sanna Säljare erbjöd kunden resan', 'Som vi sa i telefon'])
     expect(page).toContain(said);
-  for (const untrue of ['Har lämnat en offert.', 'Svar från bussbolagen']) expect(page).not.toContain(untrue);
+  for (const untrue of [
+    'Har lämnat en offert.',
+    'Svar från bussbolagen',
+    'Förfrågan besvarades',
+    'Förfrågan skickades',
+  ])
+    expect(page).not.toContain(untrue);
   const file = (await text(open(admin, `${PAGE}.csv?q=${number}`))).replaceAll('\u00a0', ' ');
   expect(file).toContain('Uppsala – Gävle;');
-  expect(file).toContain(';1 av 1;1;0;0;Har offert;;');
+  // No company was asked.
+  expect(file).toContain(';;1;0;0;Har offert;;');
+  expect(page).toContain('Resan erbjöds kunden');
   expect(file.trim().split('\n')).toHaveLength(2);
   const address = `${PAGE}/withdraw/${id}`;
   expect(page).toContain(`href="/sv${address}"`);
@@ -64,7 +72,11 @@ it('what an administrator has offered is told as theirs, and is withdrawn from i
   // Nobody has asked the company, so nothing is awaited from it.
   expect(done).not.toContain('Kan lämna en ny senast');
   expect(done).not.toContain(`href="/sv${address}"`);
-  expect((await open(admin, address)).status).toBe(409);
+  const refused = await open(admin, address);
+  expect(refused.status).toBe(409);
+  const said = await text(Promise.resolve(refused));
+  expect(said).toContain('>Tillbaka</a>');
+  expect(said).not.toContain('>Behåll offerten<');
 });
 
 it('what is offered after a customer’s request is told on both pages, and is the same customer’s', async () => {
@@ -117,7 +129,8 @@ it('what is offered after a customer’s request is told on both pages, and is t
 
 it('a request whose quote was bought reads so wherever the office reads it, and canceled once the order is', async () => {
   const [admin, customer] = [await createPerson('SYSTEM_ADMIN'), await createPerson('PRIVATE_CUSTOMER')];
-  const { number, id } = await newQuote(customer, await createPerson('COMPANY_ADMIN'));
+  const company = await createPerson('COMPANY_ADMIN');
+  const { number, id, askedId } = await newQuote(customer, company);
   const ofCustomer = `/dashboard/admin/customers/${customer.actor!.customerId}`;
   /** In the words of the list, and whether the filter of that state finds it and no other does. */
   const reads = async (word: string, state: string, order: string | null) => {
@@ -161,6 +174,22 @@ it('a request whose quote was bought reads so wherever the office reads it, and 
   await reads('Köpt', 'bought', orderNumber);
   const bought = await text(open(admin, `${PAGE}/${number}`));
   for (const untrue of ['Erbjud resan till kunden', 'Ordern är avbokad']) expect(bought).not.toContain(untrue);
+  /** How often its customer's list and page, and its company's page, say that it is canceled. */
+  const ofOthers = async () =>
+    [
+      await text(open(customer, '/quotes/list')),
+      await text(open(customer, `/quotes/details/${number}`)),
+      await text(open(company, `/dashboard/company/quote-requests/details/${askedId}`)),
+    ].map((html) => html.match(/(?:Ordern|Bokningen) är avbokad/g)?.length ?? 0);
+  expect(await ofOthers()).toEqual([0, 0, 0]);
+  // The company finds its booking from what it quoted, and back.
+  const { bookings: own } = await seeOrder(admin.actor!, orderNumber);
+  const [asked, booked] = [`quote-requests/details/${askedId}`, `booking/details/${own[0]!.number}`];
+  for (const [from, there] of [
+    [asked, booked],
+    [booked, asked],
+  ] as const)
+    expect(await text(open(company, `/dashboard/company/${from}`))).toContain(`href="/sv/dashboard/company/${there}"`);
   const { id: orderId } = await Order.findOne({ where: { number: orderNumber }, rejectOnEmpty: true });
   await Booking.update(
     { status: 'canceled', canceledBy: 'customer', canceledAt: new Date(), cancellationFee: 0 },
@@ -170,6 +199,7 @@ it('a request whose quote was bought reads so wherever the office reads it, and 
   const canceled = await text(open(admin, `${PAGE}/${number}`));
   expect(canceled).toContain('Erbjud resan till kunden');
   expect(canceled).toContain(`href="/sv/dashboard/admin/purchases/details/${orderNumber}">Ordern är avbokad</a>`);
+  expect(await ofOthers()).toEqual([1, 1, 1]);
 });
 
 it('whoever need not answer, because another quote was bought, is not told to have answered, nor to have let it be', async () => {
@@ -194,7 +224,9 @@ it('whoever need not answer, because another quote was bought, is not told to ha
   ]) {
     expect(page.match(/>Inget svar</g)).toHaveLength(1);
     expect(page.match(/>Behövde inte svara</g)).toHaveLength(1);
-    expect(page.match(/Behövde inte svara: en annan offert godkändes /g)).toHaveLength(1);
+    // The mark says it once.
+    expect(page.match(/>En annan offert godkändes /g)).toHaveLength(1);
+    expect(page.match(/Behövde inte svara/g)).toHaveLength(1);
     expect(page.match(/Svarade inte före /g)).toHaveLength(1);
   }
   // And so do these companies read it, in their lists by that state too.
@@ -299,8 +331,16 @@ it('an offer that the office has withdrawn reads withdrawn to its company, in th
   const company = await createPerson('COMPANY_ADMIN');
   await User.update({ companyId: offer.companyId }, { where: { id: company.actor!.userId } });
   const { id } = await Quote.findOne({ order: [['id', 'DESC']], rejectOnEmpty: true });
-  await send(admin, `${PAGE}/withdraw/${id}`, { reason: 'Priset blev fel' });
   const FOLDER = '/dashboard/company/quote-requests';
+  // Nor does it read that the company has replied, until then.
+  const part = `details/${companies[0]!.id}`;
+  for (const [status, isFound] of [
+    ['offered', true],
+    ['answered', false],
+  ] as const)
+    expect((await text(open(company, `${FOLDER}/list?status=${status}`))).includes(`${part}"`), status).toBe(isFound);
+  expect(await text(open(company, `${FOLDER}/${part}`))).toMatch(/badge_[^>]*>Erbjuden av oss</);
+  await send(admin, `${PAGE}/withdraw/${id}`, { reason: 'Priset blev fel' });
   const [list, page] = [
     await text(open(company, `${FOLDER}/list`)),
     await text(open(company, `${FOLDER}/details/${companies[0]!.id}`)),

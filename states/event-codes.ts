@@ -29,6 +29,8 @@ export const EVENT_CODES = [
   'onItsWay',
   // The customer has rated it.
   'rated',
+  // A quote request that no customer has sent: an administrator offered the trip.
+  'quoteOffered',
   // Quotes: the company or the office withdrew it; otherwise the customer did not choose it.
   'quoteWithdrawn',
   // It was sent to the customer again.

@@ -13,12 +13,22 @@ export type QuoteRequestStatus = (typeof quoteRequestStates.states)[number];
 export const SHOWN_REQUEST_STATES = [...quoteRequestStates.states, 'expired'] as const;
 export type ShownRequestStatus = (typeof SHOWN_REQUEST_STATES)[number];
 
-/** As people read it: one that was closed because another quote was bought did not run out. */
-export type ReadRequestStatus = ShownRequestStatus | 'closed';
-
-/** As its company reads it: one whose quote was withdrawn, and that no other can follow, did not run out either. */
-export const ASKED_STATES = [...SHOWN_REQUEST_STATES, 'closed', 'withdrawn'] as const;
+/**
+ * As people read it: one that was closed because another quote was bought did not run out, nor did one whose quote was withdrawn and that no
+ * other can follow; and where an administrator offered the trip, the company has not answered.
+ */
+export const ASKED_STATES = [...SHOWN_REQUEST_STATES, 'offered', 'closed', 'withdrawn'] as const;
 export type AskedStatus = (typeof ASKED_STATES)[number];
+
+/** `isSold`: an administrator offered the trip, so that the company was never asked; what is over then is withdrawn. */
+export function readRequestStatus(
+  shown: ShownRequestStatus,
+  { isClosed, isSold }: { isClosed: boolean; isSold: boolean },
+): AskedStatus {
+  if (isSold && shown === 'answered') return 'offered';
+  if (shown !== 'expired') return shown;
+  return isSold ? 'withdrawn' : isClosed ? 'closed' : 'expired';
+}
 
 /**
  * A whole request as administrators read it: the trip is bought by one of its quotes, or was and is canceled, or the customer is paying; or

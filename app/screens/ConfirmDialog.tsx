@@ -9,6 +9,7 @@ import { Stack } from '@ds/primitives/Stack/Stack';
 import { Form } from '~/forms/Form';
 import type { FormReply } from '~/forms/parse-form.server';
 import { usePath } from '~/http/paths';
+import { useTranslation } from '~/i18n/use-translation';
 import type { Confirmation } from './confirmation';
 import { ConfirmationBody, useConfirmation } from './ConfirmScreen';
 
@@ -29,10 +30,12 @@ export function ConfirmDialog({ confirm, action, close }: ConfirmDialogProps) {
   });
   const { title, submit, keep, refusal, instead, isHarmless } = confirm;
   const path = usePath();
+  const { t } = useTranslation('common');
   const aboutId = useId();
   const keepButton = (
     <Button type="button" variant="secondary" onClick={close}>
-      {keep}
+      {/* Where nothing is asked there is nothing to keep. */}
+      {refusal === undefined ? keep : t('back')}
     </Button>
   );
   return (

@@ -18,6 +18,7 @@ import { type LiveForm, useForm } from '~/forms/use-form';
 import type { MenuArea } from '~/frame/area-menus';
 import { useAsLeft } from '~/frame/use-as-left';
 import { usePath } from '~/http/paths';
+import { useTranslation } from '~/i18n/use-translation';
 import { type Confirmation, confirmationSchema } from './confirmation';
 import { Screen } from './FormScreen';
 
@@ -87,6 +88,7 @@ export function ConfirmScreen({ area, children }: ConfirmScreenProps) {
   const { confirm } = useLoaderData<{ confirm: Confirmation }>();
   const form = useConfirmation(confirm, useActionData<FormReply>());
   const path = usePath();
+  const { t } = useTranslation('common');
   const asLeft = useAsLeft();
   const { title, over, back, backLabel, refusal, isDone, instead, keep, submit, isHarmless, revision } = confirm;
   return (
@@ -115,7 +117,8 @@ export function ConfirmScreen({ area, children }: ConfirmScreenProps) {
         <Stack>
           <Banner tone="warning">{refusal}</Banner>
           <Row>
-            <LinkButton href={asLeft(back)}>{keep}</LinkButton>
+            {/* Nothing was asked, so there is nothing to keep. */}
+            <LinkButton href={asLeft(back)}>{t('back')}</LinkButton>
             {instead ? (
               <LinkButton variant="secondary" href={path(instead.to)}>
                 {instead.label}

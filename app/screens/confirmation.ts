@@ -51,7 +51,7 @@ export interface Confirmation {
   submit: string;
   /** Nothing destructive. */
   isHarmless?: boolean;
-  /** The link that leaves everything as it is: its text and its path without language. */
+  /** The link that leaves everything as it is: its text, while there is something to leave, and its path without language. */
   keep: string;
   back: string;
   /** The link at the top of the page, if any. */

@@ -6,6 +6,7 @@ const same = {
   booking: {
     number: '13926506',
     orderNumber: '63214522',
+    request: null,
     siblings: [],
     problem: null,
     stands: { problems: [], status: 'started' },

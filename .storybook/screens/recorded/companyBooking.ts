@@ -6,6 +6,7 @@ const same = {
   booking: {
     number: '87850707',
     orderNumber: '30870208',
+    request: null,
     siblings: [],
     problem: null,
     stands: { problems: [], status: 'started' },

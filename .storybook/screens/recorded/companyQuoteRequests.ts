@@ -14,7 +14,7 @@ const same = {
     plainRows: 20,
   },
   errors: {},
-  choices: { status: ['new', 'answered', 'rejected', 'expired', 'closed', 'withdrawn'] },
+  choices: { status: ['new', 'answered', 'rejected', 'expired', 'offered', 'closed', 'withdrawn'] },
   look: { isDense: false, rows: 20, columns: undefined },
   list: {
     rows: [

@@ -127,6 +127,7 @@ const same = {
       companyId: 5,
       company: 'Demobuss Uppsala AB',
       status: 'open',
+      isCanceled: false,
       buses: [{ model: 'Modell Comfort 49', seats: 49, busType: 'touristBus' }],
       picture: null,
       drivers: 1,

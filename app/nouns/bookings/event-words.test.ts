@@ -62,6 +62,11 @@ describe.each([
     [{ entity: 'quoteRequest', from: null, to: 'new' }, 'Förfrågan skickades', 'The request was sent'],
     [{ entity: 'quoteRequest', from: 'new', to: 'answered' }, 'Förfrågan besvarades', 'The request was replied to'],
     [
+      { entity: 'quoteRequest', from: 'new', to: 'answered', code: 'quoteOffered' },
+      'Resan erbjöds kunden',
+      'The trip was offered to the customer',
+    ],
+    [
       { entity: 'quoteRequest', from: 'answered', to: 'new' },
       'Förfrågan kan besvaras på nytt',
       'The request can be replied to again',

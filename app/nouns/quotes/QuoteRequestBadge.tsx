@@ -5,6 +5,7 @@ import type { AskedStatus } from '@states/quote-states';
 export const requestTones: Record<AskedStatus, Tone> = {
   new: 'info',
   answered: 'success',
+  offered: 'success',
   rejected: 'danger',
   expired: 'neutral',
   closed: 'neutral',

@@ -13,5 +13,6 @@ interface ToldQuoteEvent {
 export const quoteToldInWords = (t: Translate, { entity, from, to, code }: ToldQuoteEvent): string =>
   code === 'quoteWithdrawn'
     ? t('quotes:event.withdrawn')
-    : wordFor(t, 'quotes:event.after', `${entity}.${from}.${to}`, '') ||
+    : (code === 'quoteOffered' && wordFor(t, 'quotes:event.sold', to, '')) ||
+      wordFor(t, 'quotes:event.after', `${entity}.${from}.${to}`, '') ||
       wordFor(t, 'quotes:event', `${entity}.${to}`, '');

@@ -71,6 +71,12 @@ const bestColumn: ListColumn<OwnQuoteListRow, 'created'> = {
             <WordsBefore>{t(`quotes:list.chosen.${isPaidByOther(best) ? 'beingPaid' : best.chosen}`)}</WordsBefore>
             <Money ore={best.total} whole />
           </strong>
+          {best.isCanceled ? (
+            <>
+              <NextLine isSaid />
+              {t('quotes:quote.orderCanceled')}
+            </>
+          ) : null}
           {best.chosen === 'inProgress' && best.orderNumber !== null ? (
             <>
               <NextLine />

@@ -12,7 +12,6 @@ import {
 import { historyOfThings, type LoggedEvent } from '@bff/domain/event-log';
 import { type MailSummary, mailsOfOrder } from '@bff/domain/outgoing-messages';
 import { refundsOfOrder } from '@bff/domain/payments';
-import { requestNumberOf } from '@bff/domain/quotes';
 import type { UserActor } from '@bff/domain/shared/actor';
 import type { PaymentStatus } from '@states/payment-states';
 import { bookingPage, type HandledBooking, type OfficeView } from './booking-page';
@@ -55,12 +54,11 @@ export interface AdminBookingPage {
 /** A booking including its customer's side. @throws DomainError `auth.noPermission`, `booking.notFound` */
 export async function adminBookingPage(actor: UserActor, bookingNumber: string): Promise<AdminBookingPage> {
   const { order, booking, page } = await bookingPage(actor, bookingNumber);
-  const [refunds, messages, history, changes, requestNumber] = await Promise.all([
+  const [refunds, messages, history, changes] = await Promise.all([
     refundsOfOrder(order.id),
     mailsOfOrder(actor, order.number, { bookingNumbers: order.bookings.map(({ number }) => number) }),
     thingsOf(booking).then((things) => historyOfThings(actor, things)),
     whoChanges(order),
-    requestNumberOf(order),
   ]);
   const canCancel = cancelsAlone(order, booking);
   return {
@@ -85,7 +83,7 @@ export async function adminBookingPage(actor: UserActor, bookingNumber: string):
     history,
     sendsAgain: sentAgainOf(order, booking),
     whoChanges: changes,
-    requestNumber,
+    requestNumber: page.request?.number ?? null,
     canCancel,
     canCancelOrder: booking.status !== 'canceled' && !canCancel && cancelsWhole(order),
     canCancelForOperator: cancelRefusal(booking) === undefined && isConfirmed(booking.status),

@@ -21,6 +21,7 @@ import { abroadOf } from '@bff/domain/documents';
 import { movedDifferenceFor, penaltyFor } from '@bff/domain/payments';
 import { waysIn } from '@bff/domain/places';
 import { datedLines } from '@bff/domain/pricing';
+import { requestOfBooking, type RequestOfBooking } from '@bff/domain/quotes';
 import { type Actor, isAdmin } from '@bff/domain/shared/actor';
 import { type ShownPhone, shownPhone, shownPhoneIf } from '@bff/domain/shared/shown-phone';
 import { toMinute } from '@bff/domain/shared/time';
@@ -73,6 +74,8 @@ export interface HandledTrip {
 export interface HandledBooking extends HandledTrip, Omit<Standing, 'needsDriver'> {
   number: string;
   orderNumber: string;
+  /** The quote request that it was bought by, if any. */
+  request: RequestOfBooking | null;
   /** Other buses of the same order. */
   siblings: ({ number: string } & Pick<Standing, 'stands'>)[];
   journey: {
@@ -197,11 +200,12 @@ export async function bookingPage(
   bookingNumber: string,
 ): Promise<{ order: OrderDetails; booking: BookingDetails; page: HandledBooking }> {
   const { order, booking } = await seeHandled(actor, bookingNumber);
-  const [pieces, deviations, events, cancellation] = await Promise.all([
+  const [pieces, deviations, events, cancellation, request] = await Promise.all([
     piecesOf(booking.id).then((found) => waysIn(actor.language, found)),
     listedDeviations(actor, booking),
     historyOfBooking(booking, order.userId),
     cancellationOf(actor, booking),
+    requestOfBooking(order, booking),
   ]);
   const proposal = cancellation ? null : await changeProposal(order.id, actor.language);
   const standing = (bus: BookingDetails) =>
@@ -215,6 +219,7 @@ export async function bookingPage(
     ...handledTrip(order),
     number: booking.number,
     orderNumber: order.number,
+    request,
     siblings: order.bookings
       .filter(({ id, companyId }) => id !== booking.id && companyId === booking.companyId)
       .map((sibling) => ({ number: sibling.number, stands: standing(sibling).stands })),

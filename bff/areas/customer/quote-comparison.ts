@@ -16,6 +16,8 @@ export interface ComparedQuote {
   companyId: number;
   company: string;
   status: ShownQuoteStatus;
+  /** It was accepted, and its order is canceled. */
+  isCanceled: boolean;
   buses: { model: string; seats: number; busType: BusType }[];
   /** Of its first bus; null if its company has none. */
   picture: ShownImage | null;
@@ -51,7 +53,7 @@ export interface ComparedQuote {
 export async function quoteComparison(actor: UserActor, number: string): Promise<ComparedQuote[]> {
   const request = await seeQuoteRequest(actor, number);
   const { companies, trip } = request;
-  const { quotes, buses } = await quotesOfRequest(actor, number);
+  const { quotes, buses, isCanceled } = await quotesOfRequest(actor, number);
   const tiers = await tiersOf(quotes.map(({ companyId }) => companyId));
   const vehicles = await suppliedVehicles(
     quotes.map(({ companyId }) => companyId),
@@ -74,6 +76,7 @@ export async function quoteComparison(actor: UserActor, number: string): Promise
         companyId: quote.companyId,
         company: companies.find(({ companyId }) => companyId === quote.companyId)?.companyName ?? '',
         status: quote.shown,
+        isCanceled: isCanceled && quote.shown === 'accepted',
         buses: quote.buses.flatMap(({ vehicleId }) => {
           const bus = buses.get(vehicleId);
           return bus ? [{ model: bus.model, seats: bus.seats, busType: bus.busType }] : [];

@@ -14,7 +14,10 @@ export interface OfficeRequest extends Omit<OfficeStanding, 'sold'> {
   departure: Date;
   passengers: number;
   created: Date;
-  /** The companies asked; how many of them have answered, made a quote, said no, and are still to answer; and until when. */
+  /**
+   * The companies asked, none where an administrator offered the trip; how many of them have answered; how many have made a quote, or an
+   * administrator in their name; said no; and are still to answer, and until when.
+   */
   asked: number;
   answers: number;
   quoted: number;
@@ -40,7 +43,7 @@ async function rowsOf(actor: UserActor, requests: readonly QuoteRequestRow[]): P
 }
 
 function rowOf(
-  { number, trip, createdAt, customerId, customerName, companies }: QuoteRequestRow,
+  { number, trip, createdAt, customerId, customerName, companies, seller }: QuoteRequestRow,
   { status, orderNumber, offeredIn }: OfficeStanding,
 ): OfficeRequest {
   const count = (answer: ShownRequestStatus) => companies.filter(({ shown }) => shown === answer).length;
@@ -57,8 +60,8 @@ function rowOf(
     departure: trip.departure,
     passengers: trip.adults + trip.children + trip.wheelchairs,
     created: createdAt,
-    asked: companies.length,
-    answers: quoted + rejected,
+    asked: seller ? 0 : companies.length,
+    answers: seller ? 0 : quoted + rejected,
     quoted,
     rejected,
     waiting: waiting.length,

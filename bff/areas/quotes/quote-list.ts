@@ -11,7 +11,7 @@ import {
 } from '@bff/domain/quotes';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { type Asked, listSpec, type ReadList } from '@bff/lists';
-import type { ReadRequestStatus } from '@states/quote-states';
+import type { AskedStatus } from '@states/quote-states';
 
 /** A quote request in its customer's list. */
 export interface QuoteListRow {
@@ -20,7 +20,7 @@ export interface QuoteListRow {
   to: string;
   departure: Date;
   created: Date;
-  companies: { name: string; status: ReadRequestStatus }[];
+  companies: { name: string; status: AskedStatus }[];
 }
 
 /** The same for whom the quotes are for: with what was accepted or can be. */

@@ -21,13 +21,16 @@ export interface QuoteView {
   message: string | null;
   rejectReason: string | null;
   isRenewable: boolean;
+  /** Once it is accepted: the company's bookings, and whether they are canceled. */
+  bookings: string[];
+  isCanceled: boolean;
 }
 
 /** Null if there is none. @throws DomainError `quoteRequest.notFound` */
 export async function quoteView(actor: UserActor, askedId: number): Promise<QuoteView | null> {
   const found = await quoteOfAsked(actor, askedId);
   if (!found) return null;
-  const { quote, buses, isRenewable } = found;
+  const { quote, buses, isRenewable, bought } = found;
   const { shown: status, proposedPrice, operatorPrice, customerPrice, expiresAt, message, rejectReason } = quote;
   return {
     status,
@@ -38,6 +41,8 @@ export async function quoteView(actor: UserActor, askedId: number): Promise<Quot
     message,
     rejectReason,
     isRenewable,
+    bookings: bought?.bookings ?? [],
+    isCanceled: bought?.isCanceled ?? false,
     drivers: quote.drivers,
     buses: quote.buses
       .map(({ vehicleId }) => buses.get(vehicleId))

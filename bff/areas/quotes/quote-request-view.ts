@@ -12,12 +12,12 @@ import {
 import type { UserActor } from '@bff/domain/shared/actor';
 import type { TripRequest } from '@bff/domain/trips';
 import { clock } from '@bff/platform/clock';
-import type { ReadRequestStatus, ShownQuoteStatus } from '@states/quote-states';
+import type { AskedStatus, ShownQuoteStatus } from '@states/quote-states';
 
 export interface AskedCompany {
   id: number;
   name: string;
-  status: ReadRequestStatus;
+  status: AskedStatus;
   message: string | null;
   answerBy: Date;
 }

@@ -41,6 +41,8 @@ export {
   quoteOfAsked,
   quoteOfOrder,
   requestNumberOf,
+  requestOfBooking,
+  type RequestOfBooking,
   type WatchedQuote,
 } from './see-quotes';
 export { type OfficeStanding, officeStandings } from './see-office-standing';

@@ -1,6 +1,6 @@
 import { col, fn, literal, Op, where, type WhereOptions } from 'sequelize';
 import { containing } from '@bff/domain/shared/containing';
-import { beginsWith, meaning, onDay, type SaidAs } from '@bff/domain/shared/searched-text';
+import { beginsWith, holdsDigits, meaning, onDay, type SaidAs } from '@bff/domain/shared/searched-text';
 import { DAY, HOUR } from '@bff/domain/shared/time';
 import { clock } from '@bff/platform/clock';
 import { CONFIRMED } from '@states/booking-states';
@@ -78,34 +78,50 @@ export const ANSWERS_DUE: WhereOptions = {
 const orderedAs = (as: SaidAs) =>
   `\`QuoteRequest\`.id IN (SELECT q.quote_request_id FROM quotes q JOIN orders o ON o.id = q.order_id WHERE o.number LIKE :${as}Number)`;
 
-/** `at`: the request's column, as seen from the rows that are listed. `byOrder`: these are whole requests. */
+/**
+ * `at`: the request's column, as seen from the rows that are listed. `byOrder`: these are whole requests. `byContact`: whoever lists them
+ * knows how to reach who asked: by that telephone number and address they are found too.
+ */
 export function saying(
   text: string | undefined,
   at: (column: string) => string,
-  { byName = true, byOrder = false } = {},
+  { byName = true, byOrder = false, byContact = false } = {},
 ): WhereOptions {
   if (!text) return {};
   // As a literal: a `$` in a value is doubled.
   const places = fn('LOWER', fn('JSON_EXTRACT', col(at('stops')), literal("'$[*].place.name'")));
   const named = (name: string, word: string) => where(col(at(`customer.${name}`)), { [Op.like]: containing(word) });
+  // For an organisation its user has asked; for a customer of their own the account may be the administrator's who sold the trip.
+  const reached = (name: 'email' | 'phone', how: { [Op.like]: string }): WhereOptions[] => [
+    where(col(at(`customer.${name}`)), how),
+    { [Op.and]: [where(col(at('customer.organisation_id')), { [Op.ne]: null }), where(col(at(`user.${name}`)), how)] },
+  ];
   const hasWord = (word: string): WhereOptions => ({
     [Op.or]: [
       where(places, { [Op.like]: containing(word.toLowerCase()) }),
       ...(byName ? [named('name', word), named('company_name', word)] : []),
+      ...(byContact && word.includes('@') ? reached('email', { [Op.like]: containing(word.toLowerCase()) }) : []),
     ],
   });
   return meaning(text, {
-    said: ({ number, words }, as) => [
+    said: ({ number, phone, words }, as) => [
       ...(number === undefined ? [] : [where(col(at('number')), beginsWith(number))]),
       ...(number !== undefined && byOrder ? [literal(orderedAs(as))] : []),
+      ...(phone !== undefined && byContact ? reached('phone', holdsDigits(phone)) : []),
       ...(words.length > 0 ? [{ [Op.and]: words.map(hasWord) }] : []),
     ],
     onDay: (day) => ['departure_at', 'return_at'].map((name) => where(col(at(name)), onDay(day))),
   });
 }
 
+/** Raw SQL as above, of what a company was asked: an administrator has offered the trip. As `seller` of a request. */
+const SOLD =
+  'COALESCE(`request->customer`.organisation_id IS NULL AND `request->customer`.user_id <> `request`.user_id, FALSE)';
+
 /** As its company reads it. */
 export function readAs(status: AskedStatus | undefined): WhereOptions {
+  if (status === 'answered' || status === 'offered')
+    return { [Op.and]: [shownAs('answered'), literal(status === 'offered' ? SOLD : `NOT ${SOLD}`)] };
   if (status !== 'expired' && status !== 'closed' && status !== 'withdrawn') return shownAs(status);
   const isWithdrawn = withdrawnBy('`QuoteRequestCompany`');
   if (status === 'withdrawn') return { [Op.and]: [shownAs('expired'), literal(isWithdrawn)] };

@@ -15,8 +15,8 @@ import {
   type OfficeRequestStatus,
   type QuoteRequestStatus,
   quoteRequestStates,
-  type ReadRequestStatus,
   type RequestStep,
+  readRequestStatus,
   type ShownRequestStatus,
 } from '@states/quote-states';
 import { ASKED_DEADLINE, FIRST_AWAITED, REQUEST_DEADLINE } from './request-deadlines.store';
@@ -48,8 +48,8 @@ export interface AskedCompany {
   status: QuoteRequestStatus;
   /** With its time: new and past its expiry is expired. */
   shown: ShownRequestStatus;
-  /** As people read it. */
-  reads: ReadRequestStatus;
+  /** As people read it; that a quote was withdrawn by its company only that company does. */
+  reads: AskedStatus;
   message: string | null;
   expiresAt: Date;
   createdAt: Date;
@@ -80,10 +80,8 @@ export interface QuoteRequestRow extends AskedTrip {
 }
 
 /** One company's part of a request, with the whole request: what it may know of it is up to the query. */
-export interface CompanyRequest extends Omit<AskedCompany, 'reads'> {
+export interface CompanyRequest extends AskedCompany {
   request: Omit<QuoteRequestRow, 'companies'>;
-  /** As the company reads it. */
-  reads: AskedStatus;
   nextStep: RequestStep | null;
   nextStepAt: Date | null;
 }
@@ -97,8 +95,9 @@ export interface RequestListQuery extends PageWanted {
   status?: ShownRequestStatus | undefined;
   /** The status as the company reads it. */
   reads?: AskedStatus | undefined;
-  /** The digits that the number of a request, or of an order made from it, begins with, a day, or words that all occur in its places or its customer's name. */
+  /** The digits that the number of a request, or of an order made from it, begins with, a day, or words that all occur in its places or its customer's name. `byContact`: also how to reach who asked. */
   text?: string;
+  byContact?: boolean;
   oldestFirst: boolean;
   /** By their deadlines instead: those that wait for an answer, the soonest first, then the newest. `oldestFirst` is false: the other way round. */
   byDeadline?: boolean | undefined;
@@ -150,24 +149,25 @@ const requestOf = (row: QuoteRequest): Omit<QuoteRequestRow, 'companies'> => ({
   seller: sellerOf(row),
 });
 
-function askedOf(row: QuoteRequestCompany): AskedCompany {
-  const { id, companyId, status, message, expiresAt, closedAt, createdAt } = row;
+function askedOf(row: QuoteRequestCompany, isSold: boolean): AskedCompany {
+  const { id, companyId, status, message, expiresAt, createdAt } = row;
   const { name: companyName, contactPhone: companyPhone } = row.company!;
   const shown = status === 'new' && expiresAt <= clock.now() ? 'expired' : status;
-  const reads = shown === 'expired' && closedAt ? 'closed' : shown;
+  const reads = readRequestStatus(shown, { isClosed: row.closedAt !== null, isSold });
   return { id, companyId, companyName, companyPhone, status, shown, reads, message, expiresAt, createdAt };
 }
 
-const wholeOf = (row: QuoteRequest): QuoteRequestRow => ({
-  ...requestOf(row),
-  companies: [...row.companies!].sort((a, b) => a.position - b.position).map(askedOf),
-});
+function wholeOf(row: QuoteRequest): QuoteRequestRow {
+  const [request, companies] = [requestOf(row), [...row.companies!].sort((a, b) => a.position - b.position)];
+  return { ...request, companies: companies.map((company) => askedOf(company, request.seller !== null)) };
+}
 
 const companyRequestOf = (row: QuoteRequestCompany): CompanyRequest => {
-  const asked = askedOf(row);
+  const request = requestOf(row.request!);
+  const asked = askedOf(row, request.seller !== null);
   return {
     ...asked,
-    request: requestOf(row.request!),
+    request,
     reads: asked.shown === 'expired' && row.quotes!.length > 0 ? 'withdrawn' : asked.reads,
     nextStep: row.nextStep,
     nextStepAt: row.nextStepAt,
@@ -187,6 +187,7 @@ const machine = { model: QuoteRequestCompany, states: enforced('quoteRequest', q
 const move = (row: CompanyRequest, to: QuoteRequestStatus, change: StateChange<QuoteRequestCompany>): Promise<void> =>
   changeState(machine, row, to, { ...change, set: { nextStep: null, nextStepAt: null, ...change.set } });
 const MAX_TRIES = 6;
+const ofRequest = (column: string) => (column.includes('.') ? column : `QuoteRequest.${column}`);
 
 async function find(where: WhereOptions): Promise<QuoteRequestRow | undefined> {
   const [row] = await QuoteRequest.findAll({ where, include: [...ASKING, COMPANIES] });
@@ -320,6 +321,7 @@ export const quoteRequestStore = {
   list: ({
     owner,
     text,
+    byContact = false,
     state,
     due,
     oldestFirst,
@@ -334,7 +336,7 @@ export const quoteRequestStore = {
             owner ? ownedBy(owner) : {},
             state === undefined ? {} : literal(IN_STATE[state]),
             due ? ANSWERS_DUE : {},
-            saying(text, (column) => (column.includes('.') ? column : `QuoteRequest.${column}`), { byOrder: true }),
+            saying(text, ofRequest, { byOrder: true, byContact }),
           ],
         },
         // Read apart: in a page cut by a subquery, nothing could be sorted by.

@@ -57,6 +57,13 @@ export interface QuoteRow extends QuoteDetails {
   createdAt: Date;
 }
 
+/** What was made from a quote of a request. */
+export interface OrderedOfRequest {
+  number: string;
+  stands: OrderedStatus;
+  bookings: { number: string; companyId: number }[];
+}
+
 function shownOf({ status, expiresAt, rejectedBy }: Quote): ShownQuoteStatus {
   if (status === 'open' && expiresAt <= clock.now()) return 'expired';
   return status === 'rejected' && rejectedBy === 'operator' ? 'withdrawn' : status;
@@ -134,7 +141,7 @@ export const quoteStore = {
    * What was made from a quote of each request, by the request's id: bought once the quote is accepted, while a bus of it is confirmed. It is
    * one at most: no other quote can be chosen meanwhile.
    */
-  async orderedOf(ids: readonly number[]): Promise<Map<number, { number: string; stands: OrderedStatus }>> {
+  async orderedOf(ids: readonly number[]): Promise<Map<number, OrderedOfRequest>> {
     const rows = await Quote.findAll({
       attributes: ['quoteRequestId', 'status'],
       where: { quoteRequestId: [...ids], status: ['inProgress', 'accepted'] },
@@ -142,7 +149,7 @@ export const quoteStore = {
         association: 'order',
         attributes: ['number'],
         required: true,
-        include: [{ association: 'bookings', attributes: ['status'] }],
+        include: [{ association: 'bookings', attributes: ['number', 'companyId', 'status'] }],
       },
     });
     return new Map(
@@ -150,14 +157,18 @@ export const quoteStore = {
         const { number, bookings = [] } = order!;
         const isBought = bookings.some(({ status }) => isConfirmed(status));
         const stands = quote === 'inProgress' ? 'paying' : isBought ? 'bought' : 'canceled';
-        return [quoteRequestId, { number, stands }];
+        const made = bookings.map((booking) => ({ number: booking.number, companyId: booking.companyId }));
+        return [quoteRequestId, { number, stands, bookings: made }];
       }),
     );
   },
 
-  async requestNumberOf(orderId: number): Promise<string | null> {
+  /** The request that an order was made from, and the part of it that the company was asked whose quote that was. */
+  async sourceOf(orderId: number): Promise<{ number: string; companyId: number; askedId: number } | null> {
     const include = { association: 'request', attributes: ['number'], required: true };
-    return (await Quote.findOne({ attributes: ['id'], where: { orderId }, include }))?.request?.number ?? null;
+    const attributes = ['companyId', 'quoteRequestCompanyId'];
+    const quote = await Quote.findOne({ attributes, where: { orderId }, include });
+    return quote && { number: quote.request!.number, companyId: quote.companyId, askedId: quote.quoteRequestCompanyId };
   },
 
   async requestOfOrder(orderId: number): Promise<number | undefined> {

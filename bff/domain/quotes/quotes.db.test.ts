@@ -97,9 +97,9 @@ describe('quotes', () => {
     // What is accepted is what counts, also while another company has not answered.
     const [open] = (await quotesOfRequest(customer, number)).quotes.filter(({ shown }) => shown === 'open');
     const { orderNumber } = await acceptQuote(customer, open!.id);
-    expect(await best(customer)).toEqual({ chosen: 'inProgress', total: 1_166_000, orderNumber });
+    expect(await best(customer)).toEqual({ chosen: 'inProgress', isCanceled: false, total: 1_166_000, orderNumber });
     await pay(orderNumber);
-    expect(await best(customer)).toEqual({ chosen: 'accepted', total: 1_166_000, orderNumber });
+    expect(await best(customer)).toEqual({ chosen: 'accepted', isCanceled: false, total: 1_166_000, orderNumber });
   });
 
   it('are made, chosen and paid at the company’s own price where its lists give none', async () => {

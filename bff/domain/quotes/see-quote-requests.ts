@@ -124,7 +124,7 @@ export async function seeOrganisationRequest(
   return requestIn(actor.language, request);
 }
 
-/** All requests, or one customer's, with what each company answered. @throws DomainError `auth.noPermission` */
+/** All requests, or one customer's, with what each company answered; found by whom to call about them too. @throws DomainError `auth.noPermission` */
 export async function allQuoteRequests(
   actor: Actor,
   {
@@ -137,7 +137,7 @@ export async function allQuoteRequests(
   },
 ): Promise<Page<QuoteRequestRow>> {
   must(quotePolicy.listAll(actor), 'auth.noPermission');
-  return listed(actor, { ...query, ...(customerId === undefined ? {} : { owner: { customerId } }) });
+  return listed(actor, { ...query, byContact: true, ...(customerId === undefined ? {} : { owner: { customerId } }) });
 }
 
 /**

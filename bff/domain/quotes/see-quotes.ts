@@ -18,11 +18,29 @@ export type BusNames = Awaited<ReturnType<typeof quoteStore.busNames>>;
 /** The names of buses, by id. */
 export const busNames = (ids: readonly number[]): Promise<BusNames> => quoteStore.busNames(ids);
 
-/** The quotes on a request that the actor may read, with the names of their buses. @throws DomainError `quoteRequest.notFound` */
-export async function quotesOfRequest(actor: Actor, number: string): Promise<{ quotes: QuoteRow[]; buses: BusNames }> {
+/** Of what was accepted, the ids of the requests whose order is canceled: their quotes stay accepted (docs/decisions/1362). */
+async function canceledOf(quotes: readonly QuoteRow[]): Promise<Set<number>> {
+  const bought = quotes.filter(({ shown }) => shown === 'accepted').map(({ quoteRequestId }) => quoteRequestId);
+  if (bought.length === 0) return new Set();
+  const ordered = await quoteStore.orderedOf(bought);
+  return new Set(bought.filter((id) => ordered.get(id)?.stands === 'canceled'));
+}
+
+/**
+ * The quotes on a request that the actor may read, with the names of their buses. `isCanceled`: so is what was bought by one of them.
+ * @throws DomainError `quoteRequest.notFound`
+ */
+export async function quotesOfRequest(
+  actor: Actor,
+  number: string,
+): Promise<{ quotes: QuoteRow[]; buses: BusNames; isCanceled: boolean }> {
   const request = await readQuoteRequest(actor, number);
   const quotes = await quoteStore.ofRequests([request.id]);
-  return { quotes, buses: await quoteStore.busNames(quotes.flatMap(({ buses }) => buses.map((bus) => bus.vehicleId))) };
+  return {
+    quotes,
+    buses: await quoteStore.busNames(quotes.flatMap(({ buses }) => buses.map((bus) => bus.vehicleId))),
+    isCanceled: (await canceledOf(quotes)).has(request.id),
+  };
 }
 
 /** The number of the order that was made of a quote, for those who may pay and open it; null if none was. */
@@ -57,7 +75,23 @@ export const requestNumberOf = async ({
   id,
   purchaseType,
 }: Pick<OrderDetails, 'id' | 'purchaseType'>): Promise<string | null> =>
-  purchaseType === 'quote' ? quoteStore.requestNumberOf(id) : null;
+  purchaseType === 'quote' ? ((await quoteStore.sourceOf(id))?.number ?? null) : null;
+
+/** The request that a bus of an order was bought by, for whoever handles the booking. */
+export interface RequestOfBooking {
+  number: string;
+  /** The part of it that the booking's company was asked; null if another company's quote was bought. */
+  askedId: number | null;
+}
+
+/** Null for what was bought at a list price. */
+export async function requestOfBooking(
+  { id, purchaseType }: Pick<OrderDetails, 'id' | 'purchaseType'>,
+  { companyId }: { companyId: number },
+): Promise<RequestOfBooking | null> {
+  const source = purchaseType === 'quote' ? await quoteStore.sourceOf(id) : null;
+  return source && { number: source.number, askedId: source.companyId === companyId ? source.askedId : null };
+}
 
 /** The best of what can still be accepted. The total in öre. */
 export interface BestQuote {
@@ -71,6 +105,8 @@ export interface BestQuote {
 export interface ChosenQuote {
   /** While it is paid, or once it is. */
   chosen: 'inProgress' | 'accepted';
+  /** No bus of its order is left. */
+  isCanceled: boolean;
   total: number;
   /** Of those who may pay and open it. */
   orderNumber: string | null;
@@ -86,6 +122,7 @@ export async function bestQuotes(
 ): Promise<Map<number, BestQuote | ChosenQuote>> {
   const seen = requests.filter(await readableRequests(actor));
   const quotes = await quoteStore.ofRequests(seen.map(({ id }) => id));
+  const canceled = await canceledOf(quotes);
   const best = new Map<number, BestQuote | ChosenQuote>();
   for (const request of seen) {
     const { id } = request;
@@ -95,6 +132,7 @@ export async function bestQuotes(
     if (chosen)
       best.set(id, {
         chosen: chosen.shown === 'accepted' ? 'accepted' : 'inProgress',
+        isCanceled: canceled.has(id),
         total: chosen.total,
         orderNumber: await ownOrderNumber(actor, request, chosen),
       });
@@ -138,15 +176,30 @@ export async function quotesOfOrganisationRequest(
   }));
 }
 
+/** What became of a company's quote that was accepted: its bookings, and whether all of the order is canceled. */
+interface BoughtQuote {
+  bookings: string[];
+  isCanceled: boolean;
+}
+
+async function boughtBy({ quoteRequestId, companyId, shown }: QuoteRow): Promise<BoughtQuote | null> {
+  const order = shown === 'accepted' ? (await quoteStore.orderedOf([quoteRequestId])).get(quoteRequestId) : undefined;
+  if (!order) return null;
+  // What replaces a bus that the company has canceled is another's.
+  const own = order.bookings.filter((booking) => booking.companyId === companyId);
+  return { bookings: own.map(({ number }) => number), isCanceled: order.stands === 'canceled' };
+}
+
 /** The company's own quote on what it was asked. @throws DomainError `quoteRequest.notFound`, also for a competitor's */
 export async function quoteOfAsked(
   actor: Actor,
   askedId: number,
-): Promise<{ quote: QuoteRow; buses: BusNames; isRenewable: boolean } | undefined> {
+): Promise<{ quote: QuoteRow; buses: BusNames; isRenewable: boolean; bought: BoughtQuote | null } | undefined> {
   const { request } = await seeAsked(actor, askedId);
   const quote = await quoteStore.ofAsked(askedId);
   if (!quote) return undefined;
   const { minimumDaysBeforeDeparture: days } = await readSettings(request.trip.departure);
   const isRenewable = quote.status === 'expired' && isInTime(request.trip.departure, clock.now(), days);
-  return { quote, isRenewable, buses: await quoteStore.busNames(quote.buses.map((bus) => bus.vehicleId)) };
+  const bought = await boughtBy(quote);
+  return { quote, isRenewable, bought, buses: await quoteStore.busNames(quote.buses.map((bus) => bus.vehicleId)) };
 }

@@ -136,6 +136,9 @@ async function previousOf({ previous, customerId }: NewSale): Promise<number | n
   return before.id;
 }
 
+/** No customer has sent the request, and its company has not answered it. */
+const OFFERED = 'quoteOffered';
+
 /** Undefined if the same form has been stored already. */
 async function keep({ actor, offer, buses, expiresAt, previousId }: Sold, sale: NewSale): Promise<string | undefined> {
   const { customerId, language, sendKey, message } = sale;
@@ -160,12 +163,19 @@ async function keep({ actor, offer, buses, expiresAt, previousId }: Sold, sale: 
   );
   if (!inserted) return undefined;
   await logTransitions(
-    inserted.ids.map((entityId) => ({ entity: 'quoteRequest', entityId, from: null, to: 'new', by: actor })),
+    inserted.ids.map((entityId) => ({
+      entity: 'quoteRequest',
+      entityId,
+      from: null,
+      to: 'new',
+      by: actor,
+      code: OFFERED,
+    })),
   );
   const asked = await quoteRequestStore.lockAsked(inserted.ids[0]!);
   must(asked, 'quoteRequest.notFound');
   await quoteStore.lockRequest(asked.request.id);
-  await quoteRequestStore.move(asked, 'answered', { actor });
+  await quoteRequestStore.move(asked, 'answered', { actor, code: OFFERED });
   const wanted = buses.map(({ vehicleId, start, end }) => ({
     vehicleId,
     start: new Date(start),

@@ -15,7 +15,7 @@ function outcomeInWords(
   t: Translate,
   { code, to, actorName }: Partial<Pick<Changed, 'code' | 'to' | 'actorName'>>,
 ): string {
-  if (code === 'quoteWithdrawn') return t(`events:codes.${code}`);
+  if (code === 'quoteWithdrawn' || code === 'quoteOffered') return t(`events:codes.${code}`);
   if (isClosedUnreported({ code, to })) return t('events:codes.notReported');
   return to === 'canceled' && actorName === 'holds' ? t('events:ranOut') : '';
 }

@@ -59,7 +59,7 @@ export function OfficeQuotes({ companies, sold, isCanceled, canSend }: OfficeQuo
                     <QuoteBadge status={status} isFollowed />
                     <NextLine />
                     <a className="small nowrap" href={path(to.adminPurchase(orderNumber))}>
-                      {t('office.orderCanceled')}
+                      {t('quote.orderCanceled')}
                     </a>
                   </>
                 ) : (

@@ -27,7 +27,7 @@ export default function QuoteRequests() {
       title={t('list.requests')}
       path={to.quoteRequests()}
       rowKey={({ number }) => number}
-      search={{ label: t('office.search') }}
+      search={{ label: t('office.search'), hint: t('office.searchHint') }}
       filters={[
         { name: 'state', label: t('list.status'), text: (one) => t(`office.states.${one}`) },
         // The administrators' overview leads to it.

@@ -1,9 +1,14 @@
 import type { OfficeRequest, officeListSpec } from '@bff/areas/quotes';
 import { formatDateTime } from '@formats';
+import type { Translate } from '~/i18n/text-keys';
 import { instant, linked, type ListColumns } from '~/lists/columns';
 import { AnswerBy } from '~/nouns/quotes/AnswerBy';
 import { to } from '~/to';
 import { OfficeRequestBadge } from '../parts/OfficeRequestBadge';
+
+/** Nobody is to answer what an administrator has offered. */
+const answersOf = ({ answers, asked }: OfficeRequest, t: Translate): string | null =>
+  asked === 0 ? null : t('quotes:office.answersOf', { count: answers, asked });
 
 /** The columns of all quote requests. */
 export const requestColumns: ListColumns<OfficeRequest, typeof officeListSpec> = [
@@ -37,7 +42,8 @@ export const requestColumns: ListColumns<OfficeRequest, typeof officeListSpec> =
   {
     key: 'answers',
     label: 'quotes:office.answers',
-    file: ({ answers, asked }, { t }) => t('quotes:office.answersOf', { count: answers, asked }),
+    file: (row, { t }) => answersOf(row, t),
+    cell: (row, { t }) => answersOf(row, t) ?? '–',
   },
   { key: 'quoted', label: 'quotes:office.quotedCount', align: 'end', file: ({ quoted }) => quoted },
   {

@@ -42,6 +42,7 @@ import { Sections } from '~/screens/DetailScreen';
 import { LongDetailScreen } from '~/screens/LongDetailScreen';
 import { to } from '~/to';
 import { companyOf } from '../company-of.server';
+import { ownRequestRow } from './own-request-row';
 
 export const headers = privatePage;
 
@@ -124,9 +125,7 @@ export default function CompanyBookingPage() {
     >
       {/* A proposed change has a part of its own, with until when to answer it. */}
       {booking.problem && booking.problem !== 'changeProposed' ? (
-        <Banner tone="warning">
-          <p>{t(`problemText.${booking.problem}`)}</p>
-        </Banner>
+        <Banner tone="warning">{t(`problemText.${booking.problem}`)}</Banner>
       ) : null}
       {missing ? (
         <Banner tone={missing.answeredAt ? 'info' : 'warning'}>
@@ -178,6 +177,7 @@ export default function CompanyBookingPage() {
           booking={booking}
           more={[
             { label: t('details.order'), value: booking.orderNumber },
+            ...ownRequestRow(t, booking, path),
             ...siblingRows(t, booking, (number) => path(to.companyBooking(number))),
           ]}
         />

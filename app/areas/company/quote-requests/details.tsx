@@ -7,6 +7,7 @@ import { Banner } from '@ds/patterns/Banner/Banner';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Money } from '@ds/primitives/Money/Money';
+import { Apart } from '@ds/primitives/StatusBadge/Apart';
 import { byIntent } from '~/forms/save-form.server';
 import { requireActor } from '~/http/actor.server';
 import { redirectWithFlash } from '~/http/flash.server';
@@ -73,6 +74,7 @@ export default function CompanyQuoteRequest() {
       }
     >
       {status === 'new' ? <Banner tone="info">{t('details.answerBy', { at: moment(asked.answerBy) })}</Banner> : null}
+      {status === 'offered' ? <Banner tone="info">{t('details.offered')}</Banner> : null}
       {status === 'closed' ? <Banner tone="info">{t('details.closed', { at: moment(asked.answerBy) })}</Banner> : null}
       {status === 'rejected' && asked.answer ? (
         <Banner tone="info">{t('details.rejected', { message: asked.answer })}</Banner>
@@ -81,7 +83,24 @@ export default function CompanyQuoteRequest() {
         <Section id="quote" title={t('quote.own')}>
           <SummaryList
             rows={[
-              { label: t('quote.status'), value: <QuoteBadge status={quote.status} /> },
+              {
+                label: t('quote.status'),
+                value: (
+                  <>
+                    <QuoteBadge status={quote.status} />
+                    {quote.isCanceled ? (
+                      <>
+                        <Apart isSaid />
+                        {t('quote.bookingCanceled')}
+                      </>
+                    ) : null}
+                  </>
+                ),
+              },
+              ...quote.bookings.map((number) => ({
+                label: t('quote.booking'),
+                value: <a href={path(to.companyBooking(number))}>{number}</a>,
+              })),
               { label: t('quote.buses'), value: quote.buses },
               { label: t('quote.drivers'), value: quote.drivers },
               { label: t('quote.operatorPrice'), value: <Money ore={quote.operatorPrice} decimals /> },

@@ -11,6 +11,7 @@ const quote: ComparedQuote = {
   companyId: 5,
   company: 'Demobuss Uppsala AB',
   status: 'open',
+  isCanceled: false,
   buses: [{ model: 'Modell Comfort 49', seats: 49, busType: 'touristBus' }],
   picture: null,
   drivers: 1,

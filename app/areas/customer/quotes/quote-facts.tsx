@@ -109,9 +109,14 @@ export function useQuoteFacts({ departure, passengers }: QuotedTrip) {
     },
   ];
   /** Only where it says more than that there is one. */
-  const state = (quotes: readonly ComparedQuote[], { status }: ComparedQuote): SummaryRow[] =>
+  const state = (quotes: readonly ComparedQuote[], { status, isCanceled }: ComparedQuote): SummaryRow[] =>
     quotes.every((one) => one.status === 'open')
       ? []
-      : [{ label: t('quote.status'), value: t(`quoteStatus.${status}`) }];
+      : [
+          {
+            label: t('quote.status'),
+            value: [t(`quoteStatus.${status}`), ...(isCanceled ? [t('quote.orderCanceled')] : [])].join('. '),
+          },
+        ];
   return { perPerson, picture, price, validity, company, offered, state };
 }
