@@ -73,7 +73,7 @@ const bestColumn: ListColumn<OwnQuoteListRow, 'created'> = {
           </strong>
           {best.isCanceled ? (
             <>
-              <NextLine isSaid />
+              <NextLine />
               {t('quotes:quote.orderCanceled')}
             </>
           ) : null}

@@ -87,10 +87,10 @@ export default function CompanyQuoteRequest() {
                 label: t('quote.status'),
                 value: (
                   <>
-                    <QuoteBadge status={quote.status} />
+                    <QuoteBadge status={quote.status} isFollowed={quote.isCanceled} />
                     {quote.isCanceled ? (
                       <>
-                        <Apart isSaid />
+                        <Apart />
                         {t('quote.bookingCanceled')}
                       </>
                     ) : null}
