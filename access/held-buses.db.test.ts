@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aTrip, type Buyer, findOffer, inDays } from '@bff/domain/bookings/testing/market';
 import type { BookingWorld } from '@bff/domain/bookings/testing/payments';
-import { cancelOrder, expireHolds, holdOffer } from '@bff/domain/bookings';
+import { cancelOrder, expireHolds, holdOffer, ownHolds } from '@bff/domain/bookings';
 import { sealOffer } from '@bff/domain/offers';
 import { publicOrigin } from '@bff/platform/env';
 import { createBookableVehicle, createCustomer } from '@db/factories';
@@ -79,6 +79,7 @@ describe.each([
       kept: 'Det du har skrivit är kvar.',
       over: 'Tiden gick ut',
       held: 'Reserverade bussar',
+      until: 'Reserverad till kl.',
       notHeld: 'Du har redan reserverat 3 bussar',
       taken: 'Bussen är inte längre ledig',
     },
@@ -91,6 +92,7 @@ describe.each([
       kept: 'What you have typed is still there.',
       over: 'Time is up',
       held: 'Reserved buses',
+      until: 'Reserved until',
       notHeld: 'You have already reserved 3 buses',
       taken: 'The bus is no longer available',
     },
@@ -172,6 +174,19 @@ describe.each([
     }
     // The hold's own page shows it once.
     expect((await open(edit(orderNumber))).html).not.toContain(said.held);
+  });
+
+  it('of two for the same trip, the question before one is released says which, as the list does', async () => {
+    for (let count = 0; count < 2; count++) await holdOffer(buyer, (await picked()).sealed);
+    const holds = await ownHolds(buyer);
+    expect(new Set(holds.map(({ company }) => company)).size).toBe(2);
+    const told = (page: string, company: string) =>
+      new RegExp(`<p[^>]*>(${company}, [^<]*${said.until} \\d\\d:\\d\\d\\.)`).exec(page.replace(/<!-- -->/g, ''))?.[1];
+    const list = await open(`/${language}/booking/list`);
+    for (const { orderNumber, company } of holds) {
+      const { html } = await open(`/${language}/purchases/cancel/${orderNumber}`);
+      expect(told(html, company)).toBe(told(list.html, company) ?? 'nothing');
+    }
   });
 
   it('the fourth bus is not held: the page names the three that are, and does not say that the bus is taken', async () => {
