@@ -80,6 +80,7 @@ describe.each([
       over: 'Tiden gick ut',
       held: 'Reserverade bussar',
       until: 'Reserverad till kl.',
+      results: 'Till sökresultaten',
       notHeld: 'Du har redan reserverat 3 bussar',
       taken: 'Bussen är inte längre ledig',
     },
@@ -93,6 +94,7 @@ describe.each([
       over: 'Time is up',
       held: 'Reserved buses',
       until: 'Reserved until',
+      results: 'Back to the results',
       notHeld: 'You have already reserved 3 buses',
       taken: 'The bus is no longer available',
     },
@@ -156,6 +158,7 @@ describe.each([
     await cancelOrder(buyer, { orderNumber: held[0]!.number });
     const again = await open(back);
     expect(again.status).toBe(200);
+    expect(again.html).toContain(said.results);
     expect(again.html).toContain(`action="/${language}/booking/hold"`);
     const { location: reservation } = await send(`/${language}/booking/hold`, { offer: sealed });
     expect(times((await open(reservation)).html)).toEqual(times(again.html));
