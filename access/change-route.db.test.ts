@@ -104,6 +104,16 @@ it('passengers are asked for in one form with the rest: shown at the same price,
   asked.set('adults', '41');
   const preview = await text(open(customer, address()));
   expect(preview).toContain('Priset är detsamma.');
+
+  // Whoever wants to change something else too goes on from what they have typed, and sees the new trip again.
+  const [, edit = ''] = /href="\/sv([^"]+)"[^>]*>Ändra något annat/.exec(preview) ?? [];
+  const again = await text(open(customer, edit.replaceAll('&amp;', '&')));
+  expect(again).toContain('Visa nytt pris');
+  expect(again).not.toContain('Så blir resan');
+  const kept = fieldsOf(again);
+  expect([kept.get('adults'), kept.getAll('stop')]).toEqual(['41', asked.getAll('stop')]);
+  expect(await text(open(customer, `/booking/change-book?${kept.toString()}`))).toContain('Så blir resan');
+
   const sent = Object.fromEntries(fieldsOf(preview));
   expect(sent).toMatchObject({ intent: 'passengers', adults: '41', children: '0', wheelchairs: '0' });
   expect(await text(send(customer, address(), sent))).toContain('Antalet resenärer är ändrat.');
