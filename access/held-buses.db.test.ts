@@ -195,7 +195,12 @@ describe.each([
   it('the fourth bus is not held: the page names the three that are, and does not say that the bus is taken', async () => {
     for (let count = 0; count < 3; count++) await holdOffer(buyer, (await picked()).sealed);
     const { sealed } = await picked();
-    const { status, html } = await send(`/${language}/booking/hold`, { offer: sealed });
+    const sent = await send(`/${language}/booking/hold`, { offer: sealed });
+    expect(sent.status).toBe(303);
+    expect(sent.location).toContain(`/${language}/booking/edit?offer=`);
+    // The address is short where the browser keeps the offer.
+    const pickedPage = `/${language}/booking/edit?offer=${encodeURIComponent(sealed)}`;
+    const { status, html } = await open(pickedPage);
     expect(status).toBe(409);
     expect(html).toContain(`<h1>${said.notHeld}</h1>`);
     expect(html).not.toContain(said.taken);
@@ -206,7 +211,8 @@ describe.each([
     });
     await expireHolds();
     await holdOffer(await createCustomer(), sealed);
-    expect((await send(`/${language}/booking/hold`, { offer: sealed })).html).toContain(`<h1>${said.taken}</h1>`);
+    await send(`/${language}/booking/hold`, { offer: sealed });
+    expect((await open(pickedPage)).html).toContain(`<h1>${said.taken}</h1>`);
   });
 
   it('the reservation shows both ways with times, and the deadline for a free cancellation', async () => {
