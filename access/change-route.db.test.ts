@@ -165,6 +165,12 @@ it('a change waiting for payment is withdrawn, and a failed payment leads back t
   await world.press(sessionId!, 'decline');
   const declined = await text(open(customer, `/payment/callback?session_id=${sessionId}`));
   expect(declined).toContain('En ändring väntar på betalning');
+  // It can be paid for from the booking's page too, which does not offer another change beside it.
+  const details = await text(open(customer, `/booking/details/${number}`));
+  expect(details).not.toContain('Ändra bokningen');
+  const [, form = ''] = new RegExp(`<form([^>]*action="/sv/booking/change-book\\?booking=${number}".*?)</form>`, 's').exec(details) ?? []; // prettier-ignore
+  expect(form).toContain('name="intent" value="pay"');
+  expect(form).toMatch(/Betala [\d\s]+/);
   expect(await text(send(customer, page, { intent: 'withdraw' }))).toContain('Resan är som förut.');
   expect((await send(customer, page, { intent: 'withdraw' })).status).toBe(409);
 });
