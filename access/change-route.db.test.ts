@@ -104,6 +104,16 @@ it('passengers are asked for in one form with the rest: shown at the same price,
   asked.set('adults', '41');
   const preview = await text(open(customer, address()));
   expect(preview).toContain('Priset är detsamma.');
+
+  // Whoever wants to change something else too goes on from what they have typed, and sees the new trip again.
+  const [, edit = ''] = /href="\/sv([^"]+)"[^>]*>Ändra något annat/.exec(preview) ?? [];
+  const again = await text(open(customer, edit.replaceAll('&amp;', '&')));
+  expect(again).toContain('Visa nytt pris');
+  expect(again).not.toContain('Så blir resan');
+  const kept = fieldsOf(again);
+  expect([kept.get('adults'), kept.getAll('stop')]).toEqual(['41', asked.getAll('stop')]);
+  expect(await text(open(customer, `/booking/change-book?${kept.toString()}`))).toContain('Så blir resan');
+
   const sent = Object.fromEntries(fieldsOf(preview));
   expect(sent).toMatchObject({ intent: 'passengers', adults: '41', children: '0', wheelchairs: '0' });
   expect(await text(send(customer, address(), sent))).toContain('Antalet resenärer är ändrat.');
@@ -155,6 +165,12 @@ it('a change waiting for payment is withdrawn, and a failed payment leads back t
   await world.press(sessionId!, 'decline');
   const declined = await text(open(customer, `/payment/callback?session_id=${sessionId}`));
   expect(declined).toContain('En ändring väntar på betalning');
+  // It can be paid for from the booking's page too, which does not offer another change beside it.
+  const details = await text(open(customer, `/booking/details/${number}`));
+  expect(details).not.toContain('Ändra bokningen');
+  const [, form = ''] = new RegExp(`<form([^>]*action="/sv/booking/change-book\\?booking=${number}".*?)</form>`, 's').exec(details) ?? []; // prettier-ignore
+  expect(form).toContain('name="intent" value="pay"');
+  expect(form).toMatch(/Betala [\d\s]+/);
   expect(await text(send(customer, page, { intent: 'withdraw' }))).toContain('Resan är som förut.');
   expect((await send(customer, page, { intent: 'withdraw' })).status).toBe(409);
 });

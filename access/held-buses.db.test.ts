@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aTrip, type Buyer, findOffer, inDays } from '@bff/domain/bookings/testing/market';
 import type { BookingWorld } from '@bff/domain/bookings/testing/payments';
-import { cancelOrder, expireHolds, holdOffer } from '@bff/domain/bookings';
+import { cancelOrder, expireHolds, holdOffer, ownHolds } from '@bff/domain/bookings';
 import { sealOffer } from '@bff/domain/offers';
 import { publicOrigin } from '@bff/platform/env';
 import { createBookableVehicle, createCustomer } from '@db/factories';
@@ -86,6 +86,8 @@ describe.each([
       kept: 'Det du har skrivit är kvar.',
       over: 'Tiden gick ut',
       held: 'Reserverade bussar',
+      until: 'Reserverad till kl.',
+      results: 'Till sökresultaten',
       notHeld: 'Du har redan reserverat 3 bussar',
       taken: 'Bussen är inte längre ledig',
     },
@@ -98,6 +100,8 @@ describe.each([
       kept: 'What you have typed is still there.',
       over: 'Time is up',
       held: 'Reserved buses',
+      until: 'Reserved until',
+      results: 'Back to the results',
       notHeld: 'You have already reserved 3 buses',
       taken: 'The bus is no longer available',
     },
@@ -161,6 +165,7 @@ describe.each([
     await cancelOrder(buyer, { orderNumber: held[0]!.number });
     const again = await open(back);
     expect(again.status).toBe(200);
+    expect(again.html).toContain(said.results);
     expect(again.html).toContain(`action="/${language}/booking/hold"`);
     const { location: reservation } = await send(`/${language}/booking/hold`, { offer: sealed });
     expect(times((await open(reservation)).html)).toEqual(times(again.html));
@@ -181,6 +186,19 @@ describe.each([
     expect((await open(edit(orderNumber))).html).not.toContain(said.held);
   });
 
+  it('of two for the same trip, the question before one is released says which, as the list does', async () => {
+    for (let count = 0; count < 2; count++) await holdOffer(buyer, (await picked()).sealed);
+    const holds = await ownHolds(buyer);
+    expect(new Set(holds.map(({ company }) => company)).size).toBe(2);
+    const told = (page: string, company: string) =>
+      new RegExp(`<p[^>]*>(${company}, [^<]*${said.until} \\d\\d:\\d\\d\\.)`).exec(page.replace(/<!-- -->/g, ''))?.[1];
+    const list = await open(`/${language}/booking/list`);
+    for (const { orderNumber, company } of holds) {
+      const { html } = await open(`/${language}/purchases/cancel/${orderNumber}`);
+      expect(told(html, company)).toBe(told(list.html, company) ?? 'nothing');
+    }
+  });
+
   it('the fourth bus is not held: the page names the three that are, and does not say that the bus is taken', async () => {
     for (let count = 0; count < 3; count++) await holdOffer(buyer, (await picked()).sealed);
     const { sealed } = await picked();
@@ -196,7 +214,8 @@ describe.each([
     });
     await expireHolds();
     await holdOffer(await createCustomer(), sealed);
-    expect((await send(`/${language}/booking/hold`, { offer: sealed })).html).toContain(`<h1>${said.taken}</h1>`);
+    await send(`/${language}/booking/hold`, { offer: sealed });
+    expect((await open(pickedPage)).html).toContain(`<h1>${said.taken}</h1>`);
   });
 
   it('the reservation shows both ways with times, and the deadline for a free cancellation', async () => {

@@ -2,14 +2,15 @@ import { useTranslation } from '~/i18n/use-translation';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import { formatDay, formatTime } from '@formats';
 import { useComingBack, useLocale, usePath } from '~/http/paths';
-import { useMoney } from '~/i18n/use-money';
 import { to } from '~/to';
 import { useFrame } from './frame-parts';
+import { tripOf, useHeldText } from './use-held-text';
 import { WaitingNotice } from './WaitingNotice';
 
 /** The buses that the user holds and has not paid for, on every page, with links to continue or cancel. Nothing for users without holds. */
 export function HeldBuses() {
   const { t } = useTranslation('common');
+  const locale = useLocale();
   const holds = useFrame()?.holds ?? [];
   const [first, ...others] = holds;
   if (!first) return null;
@@ -26,7 +27,12 @@ export function HeldBuses() {
       ) : (
         <HeldBus
           orderNumber={first.orderNumber}
-          text={t('held.one', { trip: tripOf(first), time: formatTime(first.until) })}
+          text={t('held.one', {
+            trip: tripOf(first),
+            day: formatDay(first.departure, locale),
+            company: first.company,
+            time: formatTime(first.until),
+          })}
         />
       )}
     </WaitingNotice>
@@ -38,31 +44,16 @@ const firstEnd = (holds: readonly { until: Date }[]): Date =>
 
 /** Each of them with what tells it from another bus for the same trip. */
 export function HeldBusList() {
-  const { t } = useTranslation('common');
-  const money = useMoney();
-  const locale = useLocale();
+  const textOf = useHeldText();
   const holds = useFrame()?.holds ?? [];
   return (
     <Stack gap="s">
       {holds.map((hold) => (
-        <HeldBus
-          key={hold.orderNumber}
-          orderNumber={hold.orderNumber}
-          text={t('held.until', {
-            company: hold.company,
-            price: money(hold.total, { decimals: false }),
-            trip: tripOf(hold),
-            day: formatDay(hold.departure, locale),
-            departure: formatTime(hold.departure),
-            time: formatTime(hold.until),
-          })}
-        />
+        <HeldBus key={hold.orderNumber} orderNumber={hold.orderNumber} text={textOf(hold)} />
       ))}
     </Stack>
   );
 }
-
-const tripOf = ({ from, to: end }: { from: string; to: string }): string => `${from} – ${end}`;
 
 function HeldBus({ orderNumber, text }: { orderNumber: string; text: string }) {
   const { t } = useTranslation('common');

@@ -12,6 +12,7 @@ const same = {
     to: 'Örebro',
     departure: new Date('2026-12-02T06:30:00.000Z'),
     isHeld: false,
+    hold: null,
     tiers: [
       { hours: 72, basisPoints: 3000 },
       { hours: 24, basisPoints: 7500 },

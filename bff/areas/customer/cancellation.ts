@@ -5,6 +5,7 @@ import {
   type CancellationTerms,
   isHolding,
   liveBookings,
+  type OwnHold,
   seeBooking,
   seeOrder,
   takenBackOf,
@@ -27,6 +28,8 @@ export interface CancellationView {
   departure: Date;
   /** Nothing has been paid: the bus is released, not canceled. */
   isHeld: boolean;
+  /** Which bus is released, while it is held: somebody may hold several for the same trip. */
+  hold: OwnHold | null;
   /** Null if it cannot be canceled; then `refusal` says why, as `key` or `key,param`. */
   terms: CancellationTerms | null;
   /** The part of the refund that the customer's bank has already reclaimed; it is not paid twice. In öre. */
@@ -45,15 +48,21 @@ export async function cancellation(actor: Actor, subject: CancellationSubject): 
       : { order: await seeOrder(actor, subject.orderNumber), booking: undefined };
   const chosen = booking ? [booking] : liveBookings(order);
   const others = order.bookings.filter((one) => !chosen.includes(one) && one.status !== 'canceled');
-  const view = {
+  const isHeld = chosen.every(({ status }) => isHolding(status));
+  const trip = {
     orderNumber: order.number,
-    bookingNumber: booking?.number ?? null,
-    isOnly: order.bookings.length === 1,
-    othersRun: others.length > 0,
     from: order.stops[0]?.name ?? '',
     to: order.stops.at(-1)?.name ?? '',
     departure: order.departure,
-    isHeld: chosen.every(({ status }) => isHolding(status)),
+  };
+  const { company, total } = booking ?? order;
+  const view = {
+    ...trip,
+    bookingNumber: booking?.number ?? null,
+    isOnly: order.bookings.length === 1,
+    othersRun: others.length > 0,
+    isHeld,
+    hold: isHeld && order.heldUntil ? { ...trip, company: company.name, total, until: order.heldUntil } : null,
     tiers: chosen[0]?.tiers ?? [],
   };
   try {

@@ -2,6 +2,7 @@ import { col, literal, Op } from 'sequelize';
 import { Place as PlaceModel, PlaceName } from '@db/models';
 import type { Position } from '@bff/domain/shared/position';
 import type { Place, PlaceLanguage } from './place';
+import { placeKey } from './place-key';
 
 /** A place found by a name. */
 export interface NamedPlace {
@@ -107,15 +108,25 @@ export async function largestNear({ lat, lon }: Position, language: PlaceLanguag
   return largest ? placeOf(largest, language) : nearestPlace({ lat, lon }, language);
 }
 
+/**
+ * What people can tell a place by. Abroad many villages have only their name and country in the register: of several such nobody could pick
+ * the right one, so the weightiest stands for the name.
+ */
+const toldBy = ({ id, kind, name, municipality, county, country }: Place): string =>
+  country === 'SE' ? id : [country, county, municipality, kind, placeKey(name)].join('|');
+
 function distinct(
   names: readonly PlaceName[],
   placeOfName: (name: PlaceName) => PlaceModel | undefined,
   language: PlaceLanguage,
 ): NamedPlace[] {
-  const byId = new Map<string, NamedPlace>();
+  const found = new Map<string, NamedPlace>();
   for (const name of names) {
-    const place = placeOfName(name);
-    if (place && !byId.has(place.id)) byId.set(place.id, { place: placeOf(place, language), spelling: name.spelling });
+    const row = placeOfName(name);
+    if (!row) continue;
+    const place = placeOf(row, language);
+    const key = toldBy(place);
+    if (!found.has(key)) found.set(key, { place, spelling: name.spelling });
   }
-  return Array.from(byId.values());
+  return Array.from(found.values());
 }

@@ -156,6 +156,23 @@ describe('places', () => {
     expect(await resolve('')).toBe('none');
   });
 
+  it('abroad are one where nothing tells them apart: the largest', async () => {
+    for (const [text, ids] of [
+      ['lund', ['dk-lund']],
+      ['visby', ['dk-visby']],
+      ['hauge', ['no-hauge', 'dk-hauge']],
+    ] as const) {
+      const found = (await suggestPlaces(text, { limit: 20, language: 'sv' })).filter(
+        ({ place }) => place.name.toLowerCase() === text && place.country !== 'SE' && place.county === '',
+      );
+      expect(found.map(({ place }) => place.id)).toEqual(ids);
+    }
+    expect(await resolve('Lund, Danmark')).toBe('dk-lund');
+    expect(await resolve('Hauge, Norge')).toBe('no-hauge');
+    // What is left out of the choice is still there for whoever has picked it before.
+    expect(await resolvePicked('Lund', 'dk-lund-2')).toMatchObject({ kind: 'one', place: { id: 'dk-lund-2' } });
+  });
+
   it('resolve a typed position to a place of its own in the nearest municipality', async () => {
     const answer = await resolvePlace('59.8585, 17.6455');
     expect(answer).toMatchObject({

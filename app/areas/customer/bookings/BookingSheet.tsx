@@ -133,7 +133,7 @@ export function BookingSheet({
 }
 
 function Actions({
-  booking: { number, orderNumber, siblings, can, receipt, journey, again, trip },
+  booking: { number, orderNumber, siblings, can, change, receipt, journey, again, trip },
 }: {
   booking: BookingView;
 }) {
@@ -142,10 +142,12 @@ function Actions({
   // The page of an order with one bus would say nearly what this one says.
   const isOne = siblings.length === 0;
   const isOnItsWay = isUnderWay({ journey, trip });
+  // One that waits already is led to above.
+  const mayChange = can.change && change === null;
   if (
     receipt !== 'ready' &&
     !can.calendar &&
-    !can.change &&
+    !mayChange &&
     !can.rate &&
     !can.reportMissing &&
     again === null &&
@@ -177,7 +179,7 @@ function Actions({
             {t('details.share')}
           </LinkButton>
         ) : null}
-        {can.change ? (
+        {mayChange ? (
           <LinkButton variant="secondary" href={`${path(to.changeBooking())}?booking=${number}`}>
             {t('details.change')}
           </LinkButton>

@@ -1,3 +1,4 @@
+import { useLocation } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import type { ChangePreview } from '@bff/areas/customer';
 import { Banner } from '@ds/patterns/Banner/Banner';
@@ -11,15 +12,13 @@ import type { FormReply } from '~/forms/parse-form.server';
 import { PostForm } from '~/forms/PostForm';
 import { Revision } from '~/forms/Revision';
 import { useShownForm } from '~/forms/shown-form';
-import { usePath } from '~/http/paths';
 import { useMoney } from '~/i18n/use-money';
 import { BeforeAndAfter } from '~/nouns/bookings/BeforeAndAfter';
 import { Itinerary } from '~/nouns/bookings/Itinerary';
-import { to } from '~/to';
+import { EDIT } from './route-values';
 import { usePriceChange } from './use-price-change';
 
 interface PreviewPartProps {
-  bookingNumber: string;
   preview: Extract<ChangePreview, { kind: 'planned' }>;
   /** The numbers of passengers as they were typed, and the version that is replaced. */
   counts: FormValues;
@@ -28,10 +27,10 @@ interface PreviewPartProps {
 }
 
 /** Asks before a trip is changed: the new trip, and both prices. */
-export function PreviewPart({ bookingNumber, preview, counts, revision, reply }: PreviewPartProps) {
+export function PreviewPart({ preview, counts, revision, reply }: PreviewPartProps) {
   const { t } = useTranslation('booking');
   const money = useMoney();
-  const path = usePath();
+  const { pathname, search } = useLocation();
   const form = useShownForm(reply, { labels: {} });
   const { before, after, legs, difference, isOfPassengers, reasons } = preview;
   const isProposal = reasons.length > 0;
@@ -77,7 +76,7 @@ export function PreviewPart({ bookingNumber, preview, counts, revision, reply }:
                     ? t('change.preview.submitPay', { amount })
                     : t(isOfPassengers ? 'change.passengers.submit' : 'change.preview.submit')}
               </Button>
-              <LinkButton variant="plain" href={`${path(to.changeBooking())}?booking=${bookingNumber}`}>
+              <LinkButton variant="plain" href={`${pathname}${search}&${EDIT}=1`}>
                 {t('change.preview.other')}
               </LinkButton>
             </Row>

@@ -3,9 +3,10 @@ import { withUnknownPlaces } from '@bff/areas/public';
 import { requireActor } from '~/http/actor.server';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
+import { EDIT } from './route-values';
 import { type ChangeView, readRoute, routeValuesOf, valuesOfTrip, withEmptyRow } from './change-fields.server';
 
-/** The result for the address's query: nothing yet, something to answer first, or the changed trip. */
+/** The result for the address's query: nothing yet, or nothing any more, something to answer first, or the changed trip. */
 export async function askedChange(request: Request, change: ChangeView) {
   const { bookingNumber, route } = change;
   const actor = await requireActor(request, 'customer');
@@ -13,7 +14,7 @@ export async function askedChange(request: Request, change: ChangeView) {
   const typed = searchParams.has('departure') ? routeValuesOf(searchParams) : null;
   const values = withEmptyRow(typed ?? valuesOfTrip(change));
   const nothing = { values, errors: [], choices: [], planned: null };
-  if (!typed) return nothing;
+  if (!typed || searchParams.has(EDIT)) return nothing;
   const read = readRoute(typed, route.hasReturn);
   if ('errors' in read) {
     const rows = typed.stops.map(({ stop, stopId = '' }) => ({ stop, stopId }));

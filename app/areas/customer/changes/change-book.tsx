@@ -115,13 +115,7 @@ export default function ChangeBookingPage() {
             <WriteToSupport about={t('change.about', { number: change.orderNumber })} />
           </>
         ) : route && planned && !planned.isSame ? (
-          <PreviewPart
-            bookingNumber={bookingNumber}
-            preview={planned}
-            counts={countsOf(route.values)}
-            revision={change.revision}
-            reply={reply}
-          />
+          <PreviewPart preview={planned} counts={countsOf(route.values)} revision={change.revision} reply={reply} />
         ) : route ? (
           <RoutePart
             bookingNumber={bookingNumber}

@@ -1,6 +1,9 @@
 import type { FormReply } from '~/forms/parse-form.server';
 import type { RouteValues } from './RoutePart';
 
+/** In the address of a typed trip: back in its form, rather than what it would become. */
+export const EDIT = 'edit';
+
 export const countsOf = ({ adults, children, wheelchairs }: RouteValues) => ({ adults, children, wheelchairs });
 
 /** The numbers of a form that was refused. */

@@ -13,6 +13,7 @@ import { PostForm } from '~/forms/PostForm';
 import type { FormReply } from '~/forms/parse-form.server';
 import { useShownForm } from '~/forms/shown-form';
 import { PageFrame } from '~/frame/PageFrame';
+import { useHeldText } from '~/frame/use-held-text';
 import { useLocale, usePath } from '~/http/paths';
 import { to } from '~/to';
 import { CancelCosts } from './CancelCosts';
@@ -29,12 +30,13 @@ interface CancelPageProps {
 export function CancelPage({ heading, view, cameFrom, reply }: CancelPageProps) {
   const { t } = useTranslation('booking');
   const locale = useLocale();
-  const { from, to, departure } = view;
+  const heldText = useHeldText();
+  const { from, to, departure, hold } = view;
   return (
     <PageFrame width={view.terms && !view.isHeld ? undefined : 'narrow'}>
       <Stack>
         <h1>{heading}</h1>
-        <p>{t('cancel.trip', { from, to, date: formatDay(departure, locale) })}</p>
+        <p>{hold ? heldText(hold) : t('cancel.trip', { from, to, date: formatDay(departure, locale) })}</p>
         {view.terms ? (
           <Confirm view={view} terms={view.terms} cameFrom={cameFrom} reply={reply} />
         ) : (

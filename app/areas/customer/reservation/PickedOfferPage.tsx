@@ -27,6 +27,7 @@ export function PickedOfferPage({ page: { checked, mayBook, refusal } }: { page:
   if (refusal && !isTooMany(refusal))
     return <OfferGone error={[refusal.key, ...refusal.params].join(',')} search={offer.search} />;
   const hasChanged = state === 'otherPrice';
+  const results = `${path(to.search())}?${offer.search}`;
   return (
     <Split
       side="end"
@@ -48,7 +49,7 @@ export function PickedOfferPage({ page: { checked, mayBook, refusal } }: { page:
             <p className="small">{t('picked.mayNotBook')}</p>
           )}
           {hasChanged ? (
-            <LinkButton variant="secondary" wide href={`${path(to.search())}?${offer.search}`}>
+            <LinkButton variant="secondary" wide href={results}>
               {t('otherPrice.others')}
             </LinkButton>
           ) : null}
@@ -56,7 +57,7 @@ export function PickedOfferPage({ page: { checked, mayBook, refusal } }: { page:
       }
     >
       <Stack>
-        {refusal ? <BackLink href={`${path(to.search())}?${offer.search}`}>{t('gone.toResults')}</BackLink> : null}
+        <BackLink href={results}>{t('gone.toResults')}</BackLink>
         <BookingSteps current={0} />
         <h1>{refusal ? refusedTitle(t, refusal) : t(hasChanged ? 'otherPrice.title' : 'picked.title')}</h1>
         {refusal ? <OtherHolds /> : null}
