@@ -39,7 +39,7 @@ export function AskedCompanies<One extends Company>({
       return (
         <Stack key={id} gap="s">
           <h3>
-            <span className="whole">{name}</span>
+            <span className="block">{name}</span>
             <Apart />
             <QuoteBadge status="withdrawn" />
           </h3>
@@ -51,7 +51,7 @@ export function AskedCompanies<One extends Company>({
     return (
       <Stack key={id} gap="s">
         <h3>
-          <span className="whole">{name}</span>
+          <span className="block">{name}</span>
           <Apart />
           <QuoteRequestBadge status={status} side="asked" />
         </h3>
