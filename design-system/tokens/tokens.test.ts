@@ -71,9 +71,11 @@ it.each(LIVERIES)('a bus of %s, or of %s in the dark, has a contrast of 3:1 to i
 });
 
 it('components use declared tokens only', () => {
-  // `--least` is Columns' own, `--soon` Countdown's, `--step` Tree's, `--lane`, `--lanes`, `--names`, `--room` and `--ticks` OccupancyTimeline's, `--menu` and
-  // `--beyond` DashboardLayout's; react-aria sets `--trigger-width` and `--tree-item-level`.
+  // `--bar` is what stays at the window's end, `--least` Columns' own, `--soon` Countdown's, `--step` Tree's, `--lane`, `--lanes`, `--names`,
+  // `--room` and `--ticks` OccupancyTimeline's, `--menu` and `--beyond` DashboardLayout's; react-aria sets `--trigger-width` and
+  // `--tree-item-level`.
   const own = [
+    '--bar',
     '--beyond',
     '--lane',
     '--lanes',

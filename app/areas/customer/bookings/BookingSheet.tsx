@@ -26,7 +26,7 @@ import { TripMap } from '~/nouns/bookings/TripMap';
 import { BookingDeviations } from './BookingDeviations';
 import { bookingName } from './booking-name';
 import { BookingFacts } from './BookingFacts';
-import { ChangeBanner } from './ChangeBanner';
+import { ChangeBanner } from '../changes/ChangeBanner';
 import { isUnderWay } from './is-under-way';
 import { MissingBus } from './MissingBus';
 import { OrderLine } from './OrderLine';
