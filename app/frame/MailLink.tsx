@@ -11,7 +11,10 @@ export function MailText({ address }: { address: string }) {
   );
 }
 
-/** An email address that opens a new message when pressed. It breaks only where it is longer than a line of its own; a comma after it could begin a line. */
+/**
+ * An email address that opens a new message when pressed. It breaks only where it is longer than a line of its own; a comma after it could
+ * begin a line.
+ */
 export const MailLink = ({ address }: { address: string }) => (
   <a href={`mailto:${address}`} className="block">
     <MailText address={address} />

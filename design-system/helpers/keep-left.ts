@@ -5,9 +5,9 @@ import { listeners } from './listeners';
 const nameOf = (way: Element) => way.id || (way as HTMLAnchorElement).href || way.ariaLabel || way.textContent;
 
 /**
- * Whoever leaves a page by keyboard and goes back is at the link they followed or the button they pressed, also where the browser has not kept the page, which would
- * begin at its top again. The history's entry knows the link, so that each page of the way back has its own. Where React runs, it is done
- * there for links and rows alike (`Arrival.tsx`).
+ * Whoever leaves a page by keyboard and goes back is at the link they followed or the button they pressed, also where the browser has not
+ * kept the page, which would begin at its top again. The history's entry knows it, so that each page of the way back has its own. Where React
+ * runs, it is done there for links and rows alike (`Arrival.tsx`).
  */
 export const keepLeft: Helper = (root) => {
   const { signal, stop } = listeners();

@@ -95,7 +95,7 @@ export interface RequestListQuery extends PageWanted {
   status?: ShownRequestStatus | undefined;
   /** The status as the company reads it. */
   reads?: AskedStatus | undefined;
-  /** The digits that the number of a request, or of an order made from it, begins with, a day, or words that all occur in its places or its customer's name. `byContact`: also how to reach who asked. */
+  /** How its number or its order's begins, a day, or words in its places or its customer's name; `byContact`: or how to reach who asked. */
   text?: string;
   byContact?: boolean;
   oldestFirst: boolean;

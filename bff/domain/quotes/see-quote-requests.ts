@@ -124,7 +124,10 @@ export async function seeOrganisationRequest(
   return requestIn(actor.language, request);
 }
 
-/** All requests, or one customer's, with what each company answered; found by whom to call about them too. @throws DomainError `auth.noPermission` */
+/**
+ * All requests, or one customer's, with what each company answered; found by whom to call about them too.
+ * @throws DomainError `auth.noPermission`
+ */
 export async function allQuoteRequests(
   actor: Actor,
   {
