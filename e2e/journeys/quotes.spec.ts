@@ -130,10 +130,10 @@ for (const language of LANGUAGES)
 
     // Both see the result.
     await page.goto(`/${language}/quotes/details/${number}`);
-    await expect(main.getByText(t('quotes:quoteStatus.accepted'))).toBeVisible();
+    await expect(main.getByText(t('quotes:quoteStatus.accepted'), { exact: true })).toBeVisible();
     await expect(main.getByRole('link', { name: t('quotes:quote.purchase') })).toHaveAttribute('href', new RegExp(order)); // prettier-ignore
     await one.page.reload();
-    await expect(one.main.getByText(t('quotes:quoteStatus.accepted'))).toBeVisible();
+    await expect(one.main.getByText(t('quotes:quoteStatus.accepted'), { exact: true })).toBeVisible();
 
     // Changed to an hour later: the company must agree, and the price difference for the shorter day is refunded.
     await page.goto(`/${language}/purchases/details/${order}`);
