@@ -7,8 +7,16 @@ import type { Result, RunOptions } from 'axe-core';
 export const WHOLE_PAGE: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
-/** For screens that Storybook has too: their stories are asked about contrast, which takes a third of axe's time. */
-export const SCREEN: RunOptions = { ...WHOLE_PAGE, rules: { 'color-contrast': { enabled: false } } };
+const without = (...rules: string[]): RunOptions => ({
+  ...WHOLE_PAGE,
+  rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: false }])),
+});
+/** What compares colours, which takes half of axe's time: for screens that Storybook has too, whose stories are asked it. */
+const COLOURS = ['color-contrast', 'link-in-text-block'];
+/** For such screens at a telephone's width. */
+export const TELEPHONE: RunOptions = without(...COLOURS);
+/** For such screens in a wide window: how large what is pressed is, is asked where fingers press it. */
+export const SCREEN: RunOptions = without(...COLOURS, 'target-size');
 
 declare global {
   interface Window {
