@@ -339,7 +339,7 @@ it('an offer that the office has withdrawn reads withdrawn to its company, in th
     ['answered', false],
   ] as const)
     expect((await text(open(company, `${FOLDER}/list?status=${status}`))).includes(`${part}"`), status).toBe(isFound);
-  expect(await text(open(company, `${FOLDER}/${part}`))).toMatch(/badge_[^>]*>Erbjuden av oss</);
+  expect(await text(open(company, `${FOLDER}/${part}`))).toMatch(/badge_[^>]*>Erbjuden åt er</);
   await send(admin, `${PAGE}/withdraw/${id}`, { reason: 'Priset blev fel' });
   const [list, page] = [
     await text(open(company, `${FOLDER}/list`)),

@@ -158,7 +158,7 @@ export default function QuoteRequestDetails() {
           typed={typed}
         />
         {asked.canAskOthers ? (
-          <Banner tone="info" title={t('own.nobodyTitle')}>
+          <Banner tone="info" title={t(all.length > 0 ? 'own.noneLeftTitle' : 'own.nobodyTitle')}>
             <p>{t('own.nobodyText')}</p>
             <LinkButton href={`${path(to.requestQuotes())}?previous=${asked.number}`}>{t('own.askOthers')}</LinkButton>
           </Banner>
