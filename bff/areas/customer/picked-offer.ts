@@ -66,15 +66,21 @@ export async function pickedPage(actor: UserActor, sealed: string): Promise<Pick
 /** The query of the search that an offer came from. Throws `booking.offerInvalid`. */
 export const searchOfOffer = (sealed: string): string => searchOfTrip(readOffer(sealed).trip);
 
-/** The offer as picked, expired or not, for a visitor who logs in before holding it. Undefined if it was not sealed here. */
-export async function pickedOffer(sealed: string): Promise<PickedOffer | undefined> {
+/** Whether it is an offer that was sealed here, expired or not. */
+export function isOffer(sealed: string): boolean {
   try {
-    const offer = readOffer(sealed);
-    return await shown(offer, (await renewWithTimes(offer))?.times);
+    return readOffer(sealed) !== undefined;
   } catch (error) {
-    if (error instanceof DomainError) return undefined;
+    if (error instanceof DomainError) return false;
     throw error;
   }
+}
+
+/** The offer as picked, expired or not, for a visitor who logs in before holding it. Undefined if it was not sealed here. */
+export async function pickedOffer(sealed: string): Promise<PickedOffer | undefined> {
+  if (!isOffer(sealed)) return undefined;
+  const offer = readOffer(sealed);
+  return shown(offer, (await renewWithTimes(offer))?.times);
 }
 
 async function shown(offer: Offer, times?: readonly StopTime[]): Promise<PickedOffer> {
