@@ -13,7 +13,7 @@ export type { PriceView, TripView } from './trip-view';
 export { missingTrip } from './missing-trip';
 export { ratedTrip } from './rated-trip';
 export { holdAgain, holdPicked } from './hold-picked';
-export { isOffer, pickedOffer, type PickedOffer, pickedPage, type PickedPage, searchOfOffer } from './picked-offer';
+export { pickedOffer, type PickedOffer, pickedPage, type PickedPage, searchOfOffer } from './picked-offer';
 export { type ReservationOver, ownReservation, reservationView, type ReservationView } from './reservation-view';
 export { vehicleLocation, type VehicleLocation } from './vehicle-location';
 export { settledPayment, settleReturned } from './settled-payment';

@@ -66,21 +66,15 @@ export async function pickedPage(actor: UserActor, sealed: string): Promise<Pick
 /** The query of the search that an offer came from. Throws `booking.offerInvalid`. */
 export const searchOfOffer = (sealed: string): string => searchOfTrip(readOffer(sealed).trip);
 
-/** Whether it is an offer that was sealed here, expired or not. */
-export function isOffer(sealed: string): boolean {
-  try {
-    return readOffer(sealed) !== undefined;
-  } catch (error) {
-    if (error instanceof DomainError) return false;
-    throw error;
-  }
-}
-
 /** The offer as picked, expired or not, for a visitor who logs in before holding it. Undefined if it was not sealed here. */
 export async function pickedOffer(sealed: string): Promise<PickedOffer | undefined> {
-  if (!isOffer(sealed)) return undefined;
-  const offer = readOffer(sealed);
-  return shown(offer, (await renewWithTimes(offer))?.times);
+  try {
+    const offer = readOffer(sealed);
+    return await shown(offer, (await renewWithTimes(offer))?.times);
+  } catch (error) {
+    if (error instanceof DomainError) return undefined;
+    throw error;
+  }
 }
 
 async function shown(offer: Offer, times?: readonly StopTime[]): Promise<PickedOffer> {
