@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aTrip, type Buyer, findOffer, inDays } from '@bff/domain/bookings/testing/market';
+import { createPlaces } from '@bff/domain/bookings/testing/market-places';
 import type { BookingWorld } from '@bff/domain/bookings/testing/payments';
 import { cancelOrder, expireHolds, holdOffer, ownHolds } from '@bff/domain/bookings';
 import { sealOffer } from '@bff/domain/offers';
@@ -17,6 +18,7 @@ const { ask } = wholeApp();
 let market: BookingWorld;
 beforeAll(async () => {
   market = await startMarket();
+  await createPlaces();
 });
 afterAll(stopMarket);
 
@@ -90,6 +92,9 @@ describe.each([
       results: 'Till sökresultaten',
       notHeld: 'Du har redan reserverat 3 bussar',
       taken: 'Bussen är inte längre ledig',
+      lost: 'Bussen finns inte kvar här',
+      another: 'Reservationen finns inte här',
+      anew: 'Sök igen',
     },
   ],
   [
@@ -104,6 +109,9 @@ describe.each([
       results: 'Back to the results',
       notHeld: 'You have already reserved 3 buses',
       taken: 'The bus is no longer available',
+      lost: 'The bus is no longer here',
+      another: 'The reservation is not here',
+      anew: 'Search again',
     },
   ],
 ] as const)('in %s', (language, said) => {
@@ -171,6 +179,45 @@ describe.each([
     expect(times((await open(reservation)).html)).toEqual(times(again.html));
     // What is the reader's own already is not gone.
     expect((await open(back)).status).toBe(200);
+  });
+
+  it('every step leads back to the results, as they were left if that is known, and releases nothing', async () => {
+    const { sealed } = await picked();
+    const toResults = (html: string) => {
+      const [, href] =
+        new RegExp(`href="(/${language}/buses/search\\?[^"]*)"[^>]*>(?:<svg.*?</svg>)?${said.results}`).exec(html) ??
+        [];
+      return new URLSearchParams(href?.replaceAll('&amp;', '&').split('?')[1]);
+    };
+    const back = encodeURIComponent(`/${language}/booking/edit?offer=${encodeURIComponent(sealed)}`);
+    const visited = async (page: string) =>
+      toResults(await (await ask(`/${language}/auth/${page}?returnUrl=${back}`, { peer: person.address })).text());
+    const search = await visited('login');
+    expect(search.getAll('stop')).toEqual(['Uppsala', 'Gävle']);
+    expect(await visited('register')).toEqual(search);
+    const { orderNumber } = await holdOffer(buyer, sealed);
+    expect(toResults((await open(edit(orderNumber))).html)).toEqual(search);
+
+    const filtered = new URLSearchParams([...search, ['sort', 'seats'], ['equipment', 'toilet']]);
+    // Of another trip, and newer.
+    const other = new URLSearchParams(filtered);
+    other.set('adults', String(Number(search.get('adults')) + 1));
+    for (const query of [filtered, other])
+      expect((await open(`/${language}/buses/search?${query}`)).html).toContain(said.held);
+    expect(toResults((await open(edit(orderNumber))).html)).toEqual(filtered);
+  });
+
+  it('an address of what is not there for its reader leads to a search, without a login first', async () => {
+    const sent = await ask(`/${language}/booking/edit?offer=mrk3k2ab`, { peer: person.address });
+    const leadsOn = (html: string) => html.includes(`href="/${language}/buses/search"`) && html.includes(said.anew);
+    const html = await sent.text();
+    expect([sent.status, leadsOn(html)]).toEqual([404, true]);
+    expect(html).toContain(`<h1>${said.lost}</h1>`);
+    const { orderNumber } = await holdOffer(await createCustomer(), (await picked()).sealed);
+    const theirs = await open(edit(orderNumber));
+    expect([theirs.status, leadsOn(theirs.html)]).toEqual([404, true]);
+    expect(theirs.html).toContain(`<h1>${said.another}</h1>`);
+    expect(theirs.html).not.toContain('Uppsala');
   });
 
   it('a held bus is shown on every page, with ways to pay and to release it', async () => {

@@ -10,6 +10,7 @@ import { tickedCompanies } from '~/nouns/trips/ticked-offers';
 import { to } from '~/to';
 import { localePath } from './locale-path';
 import { pickedIn } from './picked-offers.server';
+import { resultsAsLeft } from './results-as-left.server';
 
 /** The sealed offer that an address of the reservation page says. */
 async function offerIn(request: Request, address: string | undefined): Promise<string | undefined> {
@@ -23,14 +24,18 @@ async function offerIn(request: Request, address: string | undefined): Promise<s
 export interface OnTheWay {
   trip: PickedOffer | null;
   asked: AskedOnTheWay | null;
+  /** The query of the results that the trip was picked from. */
+  results: string | null;
 }
 
 export async function onTheWay(request: Request, returnUrl: string | undefined): Promise<OnTheWay> {
   const address = safeReturnUrl(returnUrl);
   const sealed = await offerIn(request, address);
+  const trip = (sealed && (await pickedOffer(sealed))) || null;
   return {
-    trip: (sealed && (await pickedOffer(sealed))) || null,
+    trip,
     asked: address === undefined ? null : await askedIn(address, request),
+    results: trip && (await resultsAsLeft(request, trip.search)),
   };
 }
 

@@ -5,6 +5,7 @@ type Loaded = LoadedBy<typeof loader>;
 const same = {
   isCorporate: false,
   trip: null,
+  results: null,
   asked: null,
   fields: {
     companyName: { control: 'text', required: true, autoComplete: 'organization', label: 'auth:contact.companyName' },

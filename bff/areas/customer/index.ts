@@ -14,7 +14,7 @@ export { missingTrip } from './missing-trip';
 export { ratedTrip } from './rated-trip';
 export { holdAgain, holdPicked } from './hold-picked';
 export { pickedOffer, type PickedOffer, pickedPage, type PickedPage, searchOfOffer } from './picked-offer';
-export { type ReservationOver, reservationView, type ReservationView } from './reservation-view';
+export { type ReservationOver, ownReservation, reservationView, type ReservationView } from './reservation-view';
 export { vehicleLocation, type VehicleLocation } from './vehicle-location';
 export { settledPayment, settleReturned } from './settled-payment';
 export { bookingToShare } from './booking-to-share';

@@ -14,7 +14,7 @@ import { getPlaces, type Place } from '@bff/domain/places';
 import { formatUnit } from '@formats';
 import { type OrderedQuote, quoteOfOrder } from '@bff/domain/quotes';
 import type { Actor } from '@bff/domain/shared/actor';
-import { must } from '@bff/domain/shared/errors';
+import { DomainError, must } from '@bff/domain/shared/errors';
 import { formatPhone } from '@bff/domain/shared/shown-phone';
 import { clock } from '@bff/platform/clock';
 import type { BusType } from '@states/vehicle-words';
@@ -64,8 +64,10 @@ export interface ReservationView {
   /** The provider's open payment page, if any. */
   payUrl: string | null;
   lastPaymentFailed: boolean;
-  /** Until when the quote that it was made of holds, whatever becomes of the reservation; null without a quote. */
-  quoteUntil: Date | null;
+  /** What it was made of, which holds until its own time, whatever becomes of the reservation; null without a quote. */
+  quote: OrderedQuote | null;
+  /** The query of a search for its trip. */
+  search: string;
 }
 
 /** A reservation that is no longer held. */
@@ -156,8 +158,19 @@ export async function reservationView(actor: Actor, orderNumber: string): Promis
     tiers: booking!.tiers,
     payUrl: open?.url ?? null,
     lastPaymentFailed: booking!.status === 'paymentFailed',
-    quoteUntil: quote?.expiresAt ?? null,
+    quote: quote ?? null,
+    search: searchOfOrder(order),
   };
+}
+
+/** The same, or null for an order that is not there for the actor. */
+export async function ownReservation(actor: Actor, orderNumber: string) {
+  try {
+    return await reservationView(actor, orderNumber);
+  } catch (error) {
+    if (error instanceof DomainError && error.key === 'booking.notFound') return null;
+    throw error;
+  }
 }
 
 const spotOf = (place: Place | undefined) =>

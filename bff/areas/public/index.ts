@@ -24,7 +24,7 @@ export {
   type StopInQuestion,
 } from './search-results';
 export type { TickedElsewhere } from './ticked-elsewhere';
-export type { FieldError, SearchQuery, SearchSort, TickedOffer } from './search-query';
+export type { FieldError, SearchedStop, SearchQuery, SearchSort, TickedOffer } from './search-query';
 export { seller, type Seller } from './seller';
 export { suggestedTimes } from './suggested-times';
 export { withUnknownPlaces } from './unknown-places';

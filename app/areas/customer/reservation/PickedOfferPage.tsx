@@ -1,6 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation';
 import type { PickedPage } from '@bff/areas/customer';
-import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
 import { PriceSummary } from '@ds/patterns/PriceSummary/PriceSummary';
 import { Split } from '@ds/patterns/Split/Split';
@@ -15,19 +14,26 @@ import { isTooMany, refusedTitle } from './offer-gone';
 import { OfferGone } from './OfferGone';
 import { OtherHolds } from './OtherHolds';
 import { BookingSteps } from '~/nouns/bookings/BookingSteps';
+import { ToResults } from '~/nouns/trips/ToResults';
 import { PickedTrip } from '~/nouns/trips/PickedTrip';
 
 /** A picked offer, one press from being held, at its price or at a new one beside it; or what is in the way. */
-export function PickedOfferPage({ page: { checked, mayBook, refusal } }: { page: PickedPage }) {
+export function PickedOfferPage({
+  page: { checked, mayBook, refusal },
+  results,
+}: {
+  page: PickedPage;
+  /** The query of the results that it was picked from. */
+  results: string;
+}) {
   const { t } = useTranslation('reservation');
   const money = useMoney();
   const path = usePath();
-  if (checked.state === 'gone') return <OfferGone error="booking.occupied" search={checked.search} />;
+  if (checked.state === 'gone') return <OfferGone error="booking.occupied" search={results} />;
   const { state, offer, sealed } = checked;
   if (refusal && !isTooMany(refusal))
-    return <OfferGone error={[refusal.key, ...refusal.params].join(',')} search={offer.search} />;
+    return <OfferGone error={[refusal.key, ...refusal.params].join(',')} search={results} />;
   const hasChanged = state === 'otherPrice';
-  const results = `${path(to.search())}?${offer.search}`;
   return (
     <Split
       side="end"
@@ -49,7 +55,7 @@ export function PickedOfferPage({ page: { checked, mayBook, refusal } }: { page:
             <p className="small">{t('picked.mayNotBook')}</p>
           )}
           {hasChanged ? (
-            <LinkButton variant="secondary" wide href={results}>
+            <LinkButton variant="secondary" wide href={`${path(to.search())}?${results}`}>
               {t('otherPrice.others')}
             </LinkButton>
           ) : null}
@@ -57,7 +63,7 @@ export function PickedOfferPage({ page: { checked, mayBook, refusal } }: { page:
       }
     >
       <Stack>
-        <BackLink href={results}>{t('gone.toResults')}</BackLink>
+        <ToResults search={results} />
         <BookingSteps current={0} />
         <h1>{refusal ? refusedTitle(t, refusal) : t(hasChanged ? 'otherPrice.title' : 'picked.title')}</h1>
         {refusal ? <OtherHolds /> : null}

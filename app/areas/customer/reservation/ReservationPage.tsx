@@ -1,5 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation';
 import type { ReservationView } from '@bff/areas/customer';
+import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { PriceLines } from '@ds/patterns/PriceLines/PriceLines';
 import { PriceSummary } from '@ds/patterns/PriceSummary/PriceSummary';
@@ -15,6 +16,7 @@ import { useLocale, usePath } from '~/http/paths';
 import { to } from '~/to';
 import { freeCancellationInFull } from '~/nouns/bookings/free-cancellation';
 import { BookingSteps } from '~/nouns/bookings/BookingSteps';
+import { ToResults } from '~/nouns/trips/ToResults';
 import { type SummarizedWay, TripSummary } from '~/nouns/trips/TripSummary';
 import { ReservationErrors } from './ReservationErrors';
 import { EXTEND_ID, RESERVATION_FORM_ID, TIME_ID } from './reservation-parts';
@@ -23,17 +25,20 @@ import { ReservationIsland } from './ReservationIsland';
 /** A held order: how long it is held, what it costs, and the details that are needed before paying. */
 export function ReservationPage({
   reservation,
+  results,
   typed,
   reply,
 }: {
   reservation: ReservationView;
+  /** The query of the results that the bus was picked from. */
+  results: string;
   typed: Readonly<Record<string, string>>;
   reply: FormReply | undefined;
 }) {
   const { t } = useTranslation('reservation');
   const locale = useLocale();
   const path = usePath();
-  const { number, now, stops, total, customerPrice, tax, taxBasisPoints } = reservation;
+  const { number, now, stops, total, customerPrice, tax, taxBasisPoints, quote } = reservation;
   const until = formatTime(reservation.until);
   const isRead = useIsTextBrowser();
   // On a telephone the form is what people come for; price and trip are told in short, and whole at one press, or below the form where
@@ -53,6 +58,11 @@ export function ReservationPage({
   return (
     <Stack gap="l">
       <Stack>
+        {quote ? (
+          <BackLink href={path(to.quoteRequest(quote.requestNumber))}>{t('quote.back')}</BackLink>
+        ) : (
+          <ToResults search={results} />
+        )}
         <BookingSteps current={1} />
         <h1>{t('title')}</h1>
         <ReservationErrors stops={stops} reply={reply} />
@@ -110,9 +120,7 @@ export function ReservationPage({
                   </LinkButton>
                 </div>
               ) : null}
-              {reservation.quoteUntil ? (
-                <p>{t('quote.until', { at: formatMoment(reservation.quoteUntil, locale) })}</p>
-              ) : null}
+              {quote ? <p>{t('quote.until', { at: formatMoment(quote.expiresAt, locale) })}</p> : null}
             </TimePanel>
             {isRead ? null : whole}
           </PriceSummary>

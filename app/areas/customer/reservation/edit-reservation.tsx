@@ -2,6 +2,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import {
+  ownReservation,
   pickedPage,
   type PickedPage,
   type ReservationOver,
@@ -19,10 +20,13 @@ import { draftOf, dropDraft, keepDraft, textsOf } from '~/http/draft.server';
 import type { PageHandle } from '~/http/page-handle';
 import { localePath } from '~/http/locale-path';
 import { pickedIn } from '~/http/picked-offers.server';
+import { resultsAsLeft } from '~/http/results-as-left.server';
+import type { Translate } from '~/i18n/text-keys';
 import { translator } from '~/i18n/i18n.server';
 import { PageFrame } from '~/frame/PageFrame';
 import { to } from '~/to';
 import { offerGoneTitle, refusedTitle } from './offer-gone';
+import { NotHere } from './NotHere';
 import { OfferGone } from './OfferGone';
 import { PickedOfferPage } from './PickedOfferPage';
 import { ReservationPage } from './ReservationPage';
@@ -34,32 +38,44 @@ export const handle: PageHandle = { island: true, i18n: ['common', 'errors', 're
 
 const orderOf = (request: Request) => new URL(request.url).searchParams.get('order') ?? '';
 
+const notHere = (t: Translate, what: 'offer' | 'order') =>
+  data({ ...NOTHING, title: t(`reservation:notHere.${what}`), absent: what }, { status: 404, headers: PRIVATE });
+
 /** The page shows one of these. */
 const NOTHING: {
   picked: PickedPage | null;
   reservation: ReservationView | null;
+  /** The query of the results that it was picked from. */
+  results: string;
   typed: Record<string, string>;
   /** The order has been released. */
   over: ReservationOver | null;
   /** What was typed into it waits for the buses to be held again. */
   isKept: boolean;
-} = { picked: null, reservation: null, typed: {}, over: null, isKept: false };
+  /** What the address says is not there for this reader. */
+  absent: 'offer' | 'order' | null;
+} = { picked: null, reservation: null, results: '', typed: {}, over: null, isKept: false, absent: null };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const actor = await requireActor(request, 'customer');
   const t = translator(request);
   const offer = new URL(request.url).searchParams.get('offer');
+  const sealed = offer ? await pickedIn(request, offer) : '';
+  // Nobody logs in for nothing.
+  if (offer && sealed === '') return notHere(t, 'offer');
+  const actor = await requireActor(request, 'customer');
   if (offer) {
-    const picked = await pickedPage(actor, await pickedIn(request, offer));
+    const picked = await pickedPage(actor, sealed);
     const { checked, refusal } = picked;
     const title = refusal ? refusedTitle(t, refusal) : t(`reservation:${titles[checked.state]}`);
     return data(
-      { ...NOTHING, title, picked },
+      { ...NOTHING, title, picked, results: await resultsAsLeft(request, searchOf(picked)) },
       { status: refusal || checked.state === 'gone' ? 409 : 200, headers: PRIVATE },
     );
   }
   if (new URL(request.url).searchParams.has('returned')) await settleReturned(actor, orderOf(request));
-  const reservation = await reservationView(actor, orderOf(request));
+  const reservation = await ownReservation(actor, orderOf(request));
+  if (!reservation) return notHere(t, 'order');
+  const results = await resultsAsLeft(request, reservation.search);
   if ('over' in reservation) {
     if (reservation.over === 'booking.alreadyConfirmed')
       throw redirect(localePath(request, to.purchase(reservation.number)));
@@ -68,6 +84,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
         ...NOTHING,
         title: t(offerGoneTitle(reservation.over)),
         over: reservation,
+        results,
         isKept: isWritten(textsOf(await draftOf(request))),
       },
       { status: 409, headers: PRIVATE },
@@ -76,8 +93,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   // What was typed when the session ended or a pay link was requested.
   const typed = textsOf(await draftOf(request));
   const title = t(reservation.lastPaymentFailed ? 'reservation:failed.title' : 'reservation:title');
-  return data({ ...NOTHING, title, reservation, typed }, { headers: PRIVATE });
+  return data({ ...NOTHING, title, reservation, results, typed }, { headers: PRIVATE });
 }
+
+/** The query of a search for its trip. */
+const searchOf = ({ checked }: PickedPage): string =>
+  checked.state === 'gone' ? checked.search : checked.offer.search;
 
 /** More than the page filled in itself. */
 const isWritten = (typed: Record<string, string>): boolean =>
@@ -154,16 +175,17 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function EditReservation() {
-  const { picked, reservation, typed, over, isKept } = useLoaderData<typeof loader>();
+  const { picked, reservation, results, typed, over, isKept, absent } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   return (
     <PageFrame width="wide">
-      {picked ? <PickedOfferPage page={picked} /> : null}
-      {reservation ? <ReservationPage reservation={reservation} typed={typed} reply={reply} /> : null}
+      {absent ? <NotHere what={absent} /> : null}
+      {picked ? <PickedOfferPage page={picked} results={results} /> : null}
+      {reservation ? <ReservationPage reservation={reservation} results={results} typed={typed} reply={reply} /> : null}
       {over ? (
         <OfferGone
           error={over.over}
-          search={over.search}
+          search={results}
           trip={over.trip}
           again={over.canHoldAgain ? over.number : null}
           isKept={isKept}

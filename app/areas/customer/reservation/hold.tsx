@@ -10,6 +10,7 @@ import { guardArea, requireActor } from '~/http/actor.server';
 import { moveDraft } from '~/http/draft.server';
 import { localePath } from '~/http/locale-path';
 import { keepPicked } from '~/http/picked-offers.server';
+import { resultsAsLeft } from '~/http/results-as-left.server';
 import { currentSession } from '~/http/session.server';
 import { localeOf } from '~/i18n/i18n';
 import { translator } from '~/i18n/i18n.server';
@@ -47,7 +48,7 @@ export async function action({ request }: ActionFunctionArgs) {
       ? redirect(localePath(request, reservationOf(held.orderNumber)), 303)
       : await showPicked(request, sealed);
   } catch (error) {
-    return refused(request, error, search);
+    return refused(request, error, await resultsAsLeft(request, search));
   }
 }
 

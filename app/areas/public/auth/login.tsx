@@ -24,6 +24,7 @@ import { translator } from '~/i18n/i18n.server';
 import { PageFrame } from '~/frame/PageFrame';
 import { to } from '~/to';
 import { BookingSteps } from '~/nouns/bookings/BookingSteps';
+import { ToResults } from '~/nouns/trips/ToResults';
 import { BesideTrip } from './TripOnTheWay';
 import { logInFields } from './auth-fields.server';
 
@@ -61,7 +62,7 @@ async function logIn(request: Request, clientAddress: string): Promise<TypedResp
 
 /** Logs in. A form submitted after the session had ended is restored where the login leads. */
 export default function LogIn() {
-  const { isAsked, trip, asked, fields, links } = useLoaderData<typeof loader>();
+  const { isAsked, trip, asked, results, fields, links } = useLoaderData<typeof loader>();
   const { t } = useTranslation('auth');
   const reply = useActionData<typeof action>();
   const form = useShownForm(reply, { labels: useLabels(fields) });
@@ -69,6 +70,7 @@ export default function LogIn() {
   return (
     <PageFrame width={trip || asked ? 'wide' : 'narrow'}>
       <Stack>
+        <ToResults search={results} />
         {trip ? <BookingSteps current={1} /> : null}
         <h1>{t('login.title')}</h1>
         <ErrorSummary {...form.summary} />

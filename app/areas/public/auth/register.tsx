@@ -30,6 +30,7 @@ import { PageFrame } from '~/frame/PageFrame';
 import { CompanyFields, ContactPersonFields } from '~/nouns/customers/ContactFields';
 import { to } from '~/to';
 import { BookingSteps } from '~/nouns/bookings/BookingSteps';
+import { ToResults } from '~/nouns/trips/ToResults';
 import { BesideTrip } from './TripOnTheWay';
 import { registerFields, registerForm } from './register-form.server';
 
@@ -78,7 +79,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 /** A new customer account, private or corporate: two addresses, so that both work as plain links. */
 export default function Register() {
-  const { isCorporate, trip, asked, fields, links } = useLoaderData<typeof loader>();
+  const { isCorporate, trip, asked, results, fields, links } = useLoaderData<typeof loader>();
   const { t } = useTranslation('auth');
   const path = usePath();
   const form = useShownForm(useActionData<typeof action>(), {
@@ -88,6 +89,7 @@ export default function Register() {
   return (
     <PageFrame width={trip || asked ? 'wide' : 'narrow'}>
       <Stack>
+        <ToResults search={results} />
         {trip ? <BookingSteps current={1} /> : null}
         <h1>{t('register.title')}</h1>
         <ErrorSummary {...form.summary} />

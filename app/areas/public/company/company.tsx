@@ -6,7 +6,7 @@ import { operatorsExamplePrices, suggestedTimes } from '@bff/areas/public';
 import { companyTerms } from '@bff/domain/bookings';
 import { companyLogos, publicCompany } from '@bff/domain/companies';
 import { vehiclePictures } from '@bff/domain/vehicles';
-import { BackLink } from '@ds/patterns/BackLink/BackLink';
+import { ToResults } from '~/nouns/trips/ToResults';
 import { CompanyMark } from '@ds/patterns/CompanyMark/CompanyMark';
 import { Rating } from '@ds/patterns/Rating/Rating';
 import { Split } from '@ds/patterns/Split/Split';
@@ -74,7 +74,7 @@ export default function PublicCompanyPage() {
     <PageFrame width="wide">
       <Stack gap="l">
         <Stack gap="s">
-          {search === null ? null : <BackLink href={`${path(to.search())}?${search}`}>{t('compare.back')}</BackLink>}
+          <ToResults search={search} />
           <h1>{name}</h1>
           <p>
             {rating === null ? (

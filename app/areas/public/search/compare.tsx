@@ -4,7 +4,6 @@ import { useTranslation } from '~/i18n/use-translation';
 import { comparedOffers, MOST_COMPARED } from '@bff/areas/public';
 import { bookingPolicy } from '@bff/domain/bookings';
 import { quotePolicy } from '@bff/domain/quotes';
-import { BackLink } from '@ds/patterns/BackLink/BackLink';
 import { Banner } from '@ds/patterns/Banner/Banner';
 import { EmptyState } from '@ds/patterns/EmptyState/EmptyState';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
@@ -23,6 +22,7 @@ import { bookersFor } from './bookers.server';
 import { MayNotBook } from './AskForQuotes';
 import { ChooseToCompare } from './ChooseToCompare';
 import { OfferComparison } from './OfferComparison';
+import { ToResults } from '~/nouns/trips/ToResults';
 import { TripLine } from '~/nouns/trips/TripLine';
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -60,12 +60,11 @@ export default function CompareOffers() {
   const { t } = useTranslation('search');
   const path = usePath();
   const locale = useLocale();
-  const back = `${path(to.search())}?${search}`;
   return (
     <PageFrame width="wide">
       <Stack gap="l">
         <Stack gap="s">
-          <BackLink href={back}>{t('compare.back')}</BackLink>
+          <ToResults search={search} />
           <h1>{title}</h1>
           <p>
             <TripLine {...compared} />
@@ -82,7 +81,7 @@ export default function CompareOffers() {
           <EmptyState
             title={t('compare.noneTitle')}
             text={t('compare.none')}
-            action={<LinkButton href={back}>{t('compare.back')}</LinkButton>}
+            action={<LinkButton href={`${path(to.search())}?${search}`}>{t('common:toResults')}</LinkButton>}
           />
         ) : (
           <OfferComparison compared={compared} mayBook={mayBook} search={search} />
