@@ -174,14 +174,16 @@ it('a request whose quote was bought reads so wherever the office reads it, and 
   await reads('Köpt', 'bought', orderNumber);
   const bought = await text(open(admin, `${PAGE}/${number}`));
   for (const untrue of ['Erbjud resan till kunden', 'Ordern är avbokad']) expect(bought).not.toContain(untrue);
-  /** How often its customer's list and page, and its company's page, say that it is canceled. */
+  /** How often its customer's list and page, and its company's page, list and file, say that it is canceled. */
   const ofOthers = async () =>
     [
       await text(open(customer, '/quotes/list')),
       await text(open(customer, `/quotes/details/${number}`)),
       await text(open(company, `/dashboard/company/quote-requests/details/${askedId}`)),
+      await text(open(company, '/dashboard/company/quote-requests/list')),
+      await text(open(company, '/dashboard/company/quote-requests/list.csv')),
     ].map((html) => html.match(/(?:Ordern|Bokningen) är avbokad/g)?.length ?? 0);
-  expect(await ofOthers()).toEqual([0, 0, 0]);
+  expect(await ofOthers()).toEqual([0, 0, 0, 0, 0]);
   // The company finds its booking from what it quoted, and back.
   const { bookings: own } = await seeOrder(admin.actor!, orderNumber);
   const [asked, booked] = [`quote-requests/details/${askedId}`, `booking/details/${own[0]!.number}`];
@@ -199,7 +201,7 @@ it('a request whose quote was bought reads so wherever the office reads it, and 
   const canceled = await text(open(admin, `${PAGE}/${number}`));
   expect(canceled).toContain('Erbjud resan till kunden');
   expect(canceled).toContain(`href="/sv/dashboard/admin/purchases/details/${orderNumber}">Ordern är avbokad</a>`);
-  expect(await ofOthers()).toEqual([1, 1, 1]);
+  expect(await ofOthers()).toEqual([1, 1, 1, 1, 1]);
 });
 
 it('whoever need not answer, because another quote was bought, is not told to have answered, nor to have let it be', async () => {

@@ -31,6 +31,7 @@ const same = {
         answerBy: new Date('2026-11-27T00:31:33.230Z'),
         left: 136800000,
         ownPrice: null,
+        isCanceled: false,
       },
       {
         id: 7,
@@ -45,6 +46,7 @@ const same = {
         answerBy: new Date('2026-11-27T05:31:33.230Z'),
         left: 154800000,
         ownPrice: null,
+        isCanceled: false,
       },
       {
         id: 1,
@@ -59,6 +61,7 @@ const same = {
         answerBy: new Date('2026-11-26T13:31:33.230Z'),
         left: null,
         ownPrice: 1973100,
+        isCanceled: false,
       },
     ],
     total: 3,

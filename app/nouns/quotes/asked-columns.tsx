@@ -4,6 +4,7 @@ import { Money } from '@ds/primitives/Money/Money';
 import { formatDateTime } from '@formats';
 import { instant, type ListColumns } from '~/lists/columns';
 import { to } from '~/to';
+import { AndCanceled } from './AndCanceled';
 import { AnswerBy } from './AnswerBy';
 import { QuoteRequestBadge } from './QuoteRequestBadge';
 
@@ -35,8 +36,14 @@ export const askedColumns: Columns = [
     key: 'status',
     beside: true,
     label: 'quotes:list.status',
-    file: ({ status }, { t }) => t(`quotes:status.${status}`),
-    cell: ({ status }) => <QuoteRequestBadge status={status} />,
+    file: ({ status, isCanceled }, { t }) =>
+      [t(`quotes:status.${status}`), ...(isCanceled ? [t('quotes:quote.bookingCanceled')] : [])].join(', '),
+    cell: ({ status, isCanceled }) => (
+      <>
+        <QuoteRequestBadge status={status} isFollowed={isCanceled} />
+        {isCanceled ? <AndCanceled what="booking" stacked /> : null}
+      </>
+    ),
   },
   {
     key: 'price',

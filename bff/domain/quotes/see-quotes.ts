@@ -146,34 +146,61 @@ export async function bestQuotes(
   return best;
 }
 
-/** A company's own prices of its quotes, in öre, by its part of the request. @throws DomainError `auth.noPermission` */
-export async function ownPrices(
+/** A company's own quote in its list. */
+export interface OwnQuote {
+  /** In öre; null of one that was withdrawn. */
+  price: number | null;
+  /** So is all that was bought by it. */
+  isCanceled: boolean;
+}
+
+/** A company's own quotes, by its part of the request. @throws DomainError `auth.noPermission` */
+export async function ownQuotes(
   actor: Actor,
   companyId: number,
   askedIds: readonly number[],
-): Promise<ReadonlyMap<number, number>> {
+): Promise<ReadonlyMap<number, OwnQuote>> {
   must(quotePolicy.listFor(actor, companyId), 'auth.noPermission');
-  const quotes = (await quoteStore.ofCompany(companyId, askedIds)).filter(({ shown }) => shown !== 'withdrawn');
-  return new Map(quotes.map(({ quoteRequestCompanyId, operatorPrice }) => [quoteRequestCompanyId, operatorPrice]));
+  const quotes = await quoteStore.ofCompany(companyId, askedIds);
+  const canceled = await canceledOf(quotes);
+  return new Map(
+    quotes.map(({ quoteRequestCompanyId, quoteRequestId, shown, operatorPrice }) => [
+      quoteRequestCompanyId,
+      {
+        price: shown === 'withdrawn' ? null : operatorPrice,
+        isCanceled: shown === 'accepted' && canceled.has(quoteRequestId),
+      },
+    ]),
+  );
 }
 
 /** A quote without its price. */
 export type WatchedQuote = Pick<QuoteRow, 'companyId' | 'shown' | 'drivers' | 'expiresAt' | 'buses'>;
+
+/** Without their prices. `isCanceled`: so is what was bought by one of them. */
+interface WatchedQuotes {
+  quotes: WatchedQuote[];
+  isCanceled: boolean;
+}
 
 /** The quotes on a request of an organisation's people, for those who watch its traffic. @throws DomainError `quoteRequest.notFound` */
 export async function quotesOfOrganisationRequest(
   actor: UserActor,
   organisationId: number,
   number: string,
-): Promise<WatchedQuote[]> {
+): Promise<WatchedQuotes> {
   const { id } = await seeOrganisationRequest(actor, organisationId, number);
-  return (await quoteStore.ofRequests([id])).map(({ companyId, shown, drivers, expiresAt, buses }) => ({
-    companyId,
-    shown,
-    drivers,
-    expiresAt,
-    buses,
-  }));
+  const quotes = await quoteStore.ofRequests([id]);
+  return {
+    quotes: quotes.map(({ companyId, shown, drivers, expiresAt, buses }) => ({
+      companyId,
+      shown,
+      drivers,
+      expiresAt,
+      buses,
+    })),
+    isCanceled: (await canceledOf(quotes)).has(id),
+  };
 }
 
 /** What became of a company's quote that was accepted: its bookings, and whether all of the order is canceled. */

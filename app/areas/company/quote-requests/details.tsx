@@ -7,7 +7,6 @@ import { Banner } from '@ds/patterns/Banner/Banner';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Money } from '@ds/primitives/Money/Money';
-import { Apart } from '@ds/primitives/StatusBadge/Apart';
 import { byIntent } from '~/forms/save-form.server';
 import { requireActor } from '~/http/actor.server';
 import { redirectWithFlash } from '~/http/flash.server';
@@ -16,6 +15,7 @@ import { privatePage } from '~/http/private-page';
 import { rowId } from '~/http/row-id';
 import { translator } from '~/i18n/i18n.server';
 import { useMoment, useWhen } from '~/i18n/use-when';
+import { AndCanceled } from '~/nouns/quotes/AndCanceled';
 import { AskedTripFacts } from '~/nouns/quotes/AskedTripFacts';
 import { AskedTripMap } from '~/nouns/quotes/AskedTripMap';
 import { QuoteBadge } from '~/nouns/quotes/QuoteBadge';
@@ -88,12 +88,7 @@ export default function CompanyQuoteRequest() {
                 value: (
                   <>
                     <QuoteBadge status={quote.status} isFollowed={quote.isCanceled} />
-                    {quote.isCanceled ? (
-                      <>
-                        <Apart />
-                        {t('quote.bookingCanceled')}
-                      </>
-                    ) : null}
+                    {quote.isCanceled ? <AndCanceled what="booking" /> : null}
                   </>
                 ),
               },
