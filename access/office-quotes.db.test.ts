@@ -349,7 +349,38 @@ it('an offer that the office has withdrawn reads withdrawn to its company, in th
   ];
   expect(list.match(/<span[^>]*>Tillbakadragen</g)).toHaveLength(1);
   expect(page.match(/<span[^>]*>Tillbakadragen</g)).toHaveLength(2);
-  for (const read of [list, page]) expect(read).not.toMatch(/<span[^>]*>Utgången</);
+  for (const read of [list, page]) {
+    expect(read).not.toMatch(/<span[^>]*>Utgången</);
+    expect(read).toContain('>Vi lämnade offerten i ert namn och drog tillbaka den<');
+  }
+  expect(page).toContain('Offert i ert namn');
+  expect(page).not.toContain('Er offert');
+  expect(await text(open(company, `${FOLDER}/list.csv`))).toContain('Tillbakadragen, Vi lämnade offerten i ert namn');
+});
+
+it('a withdrawn quote says to its company who withdrew it, which may be the office, and who had made it', async () => {
+  const [admin, company] = [await createPerson('SYSTEM_ADMIN'), await createPerson('COMPANY_ADMIN')];
+  const customer = await createPerson('PRIVATE_CUSTOMER');
+  const FOLDER = '/dashboard/company/quote-requests';
+  const said = async (who: Person, asked: number) => {
+    const page = await text(open(who, `${FOLDER}/details/${asked}`));
+    return /badge_[^>]*>(?:<span>)?Tillbakadragen<.*?<span>([^<]+)<\/span>/.exec(page)?.[1];
+  };
+  const own = await newQuote(customer, company);
+  await send(company, `${FOLDER}/withdraw/${own.askedId}`, { reason: 'Bussen är trasig' });
+  expect(await said(company, own.askedId)).toBe('Ni drog tillbaka offerten');
+  const byOffice = await newQuote(customer, company);
+  await send(admin, `${PAGE}/withdraw/${byOffice.id}`, { reason: 'Bolaget ringde' });
+  expect(await said(company, byOffice.askedId)).toBe('Vi drog tillbaka offerten');
+  const { number, offer } = await soldBy(admin, null);
+  const [part] = (await seeQuoteRequest(admin.actor!, number)).companies;
+  const seller = await createPerson('COMPANY_ADMIN');
+  await User.update({ companyId: offer.companyId }, { where: { id: seller.actor!.userId } });
+  await send(seller, `${FOLDER}/withdraw/${part!.id}`, { reason: 'Bussen är trasig' });
+  expect(await said(seller, part!.id)).toBe('Vi lämnade offerten i ert namn, ni drog tillbaka den');
+  // Once nobody can answer any more, the list says it too; the company's own is told as its own.
+  await QuoteRequestCompany.update({ expiresAt: new Date() }, { where: { id: own.askedId } });
+  expect(await text(open(company, `${FOLDER}/list?status=withdrawn`))).toContain('>Ni drog tillbaka offerten<');
 });
 
 it('whoever is called from an administrators’ page is called with an address without spaces', async () => {

@@ -32,6 +32,7 @@ const same = {
         left: 136800000,
         ownPrice: null,
         isCanceled: false,
+        withdrawn: null,
       },
       {
         id: 7,
@@ -47,6 +48,7 @@ const same = {
         left: 154800000,
         ownPrice: null,
         isCanceled: false,
+        withdrawn: null,
       },
       {
         id: 1,
@@ -62,6 +64,7 @@ const same = {
         left: null,
         ownPrice: 1973100,
         isCanceled: false,
+        withdrawn: null,
       },
     ],
     total: 3,

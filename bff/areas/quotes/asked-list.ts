@@ -23,6 +23,8 @@ export interface AskedSummary {
   ownPrice: number | null;
   /** What was bought by that is canceled. */
   isCanceled: boolean;
+  /** Of one whose quote is withdrawn: whether an administrator had made it in the company's name, and who withdrew it. */
+  withdrawn: { isSold: boolean; byOffice: boolean } | null;
 }
 
 /** Quote requests: those that wait for an answer, the soonest deadline first, then the newest. */
@@ -51,6 +53,8 @@ const summaryOf = (
     left: reads === 'new' ? expiresAt.getTime() - clock.millis() : null,
     ownPrice: own?.price ?? null,
     isCanceled: own?.isCanceled ?? false,
+    withdrawn:
+      own && reads === 'withdrawn' ? { isSold: request.seller !== null && own.isFirst, byOffice: own.byOffice } : null,
   };
 };
 

@@ -150,8 +150,12 @@ export async function bestQuotes(
 export interface OwnQuote {
   /** In öre; null of one that was withdrawn. */
   price: number | null;
-  /** So is all that was bought by it. */
+  /** All that was bought by it is canceled. */
   isCanceled: boolean;
+  /** No other of the company's on the same request was before it. */
+  isFirst: boolean;
+  /** Who withdrew it, if it is withdrawn. */
+  byOffice: boolean;
 }
 
 /** A company's own quotes, by its part of the request. @throws DomainError `auth.noPermission` */
@@ -164,11 +168,13 @@ export async function ownQuotes(
   const quotes = await quoteStore.ofCompany(companyId, askedIds);
   const canceled = await canceledOf(quotes);
   return new Map(
-    quotes.map(({ quoteRequestCompanyId, quoteRequestId, shown, operatorPrice }) => [
+    quotes.map(({ quoteRequestCompanyId, quoteRequestId, shown, operatorPrice, isFirst, byOffice }) => [
       quoteRequestCompanyId,
       {
         price: shown === 'withdrawn' ? null : operatorPrice,
         isCanceled: shown === 'accepted' && canceled.has(quoteRequestId),
+        isFirst,
+        byOffice,
       },
     ]),
   );
@@ -217,16 +223,25 @@ async function boughtBy({ quoteRequestId, companyId, shown }: QuoteRow): Promise
   return { bookings: own.map(({ number }) => number), isCanceled: order.stands === 'canceled' };
 }
 
-/** The company's own quote on what it was asked. @throws DomainError `quoteRequest.notFound`, also for a competitor's */
+/** The company's own quote on what it was asked; `isSold`: an administrator has made it in the company's name. @throws DomainError `quoteRequest.notFound`, also for a competitor's */
 export async function quoteOfAsked(
   actor: Actor,
   askedId: number,
-): Promise<{ quote: QuoteRow; buses: BusNames; isRenewable: boolean; bought: BoughtQuote | null } | undefined> {
+): Promise<
+  { quote: QuoteRow; isSold: boolean; buses: BusNames; isRenewable: boolean; bought: BoughtQuote | null } | undefined
+> {
   const { request } = await seeAsked(actor, askedId);
   const quote = await quoteStore.ofAsked(askedId);
   if (!quote) return undefined;
   const { minimumDaysBeforeDeparture: days } = await readSettings(request.trip.departure);
   const isRenewable = quote.status === 'expired' && isInTime(request.trip.departure, clock.now(), days);
   const bought = await boughtBy(quote);
-  return { quote, isRenewable, bought, buses: await quoteStore.busNames(quote.buses.map((bus) => bus.vehicleId)) };
+  const isSold = request.seller !== null && quote.isFirst;
+  return {
+    quote,
+    isSold,
+    isRenewable,
+    bought,
+    buses: await quoteStore.busNames(quote.buses.map((bus) => bus.vehicleId)),
+  };
 }

@@ -6,7 +6,7 @@ import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Money } from '@ds/primitives/Money/Money';
 import { Row } from '@ds/primitives/Row/Row';
 import { usePath } from '~/http/paths';
-import { AndCanceled } from '~/nouns/quotes/AndCanceled';
+import { AndThen } from '~/nouns/quotes/AndThen';
 import { QuoteBadge } from '~/nouns/quotes/QuoteBadge';
 import { ActButton } from '~/screens/ActButton';
 import { ConfirmLink } from '~/screens/ConfirmLink';
@@ -57,7 +57,7 @@ export function OfficeQuotes({ companies, sold, isCanceled, canSend }: OfficeQuo
                 isCanceled && status === 'accepted' && orderNumber !== null ? (
                   <>
                     <QuoteBadge status={status} isFollowed />
-                    <AndCanceled what="order" stacked at={to.adminPurchase(orderNumber)} />
+                    <AndThen said={t('quote.orderCanceled')} stacked at={to.adminPurchase(orderNumber)} />
                   </>
                 ) : (
                   <QuoteBadge status={status} />
