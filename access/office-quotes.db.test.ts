@@ -125,6 +125,10 @@ it('what is offered after a customer’s request is told on both pages, and is t
   // The customer reads two requests, each with its own.
   for (const own of [number, sold]) expect((await open(customer, `/quotes/details/${own}`)).status).toBe(200);
   expect(await text(open(customer, `/quotes/details/${number}`))).not.toContain(sold);
+  // No company has replied to what we offered.
+  const withdrawn = await text(open(customer, `/quotes/details/${sold}`));
+  expect(withdrawn).toContain('Offerten är tillbakadragen: Fel pris');
+  expect(withdrawn).not.toContain('Svar från bussbolagen');
 });
 
 it('a request whose quote was bought reads so wherever the office reads it, and canceled once the order is', async () => {
@@ -240,6 +244,14 @@ it('whoever need not answer, because another quote was bought, is not told to ha
     const page = await text(open(company, `${FOLDER}/details/${part}`));
     expect(page).toMatch(new RegExp(`badge_[^>]*>(?:<span>)?${word}<`));
     expect(page.includes('Kunden godkände en annan offert ')).toBe(status === 'closed');
+    // Neither quotes nor declines any more, and both forms lead back.
+    for (const act of ['quote', 'reject']) {
+      const refused = await open(company, `${FOLDER}/${act}/${part}`);
+      expect([act, refused.status]).toEqual([act, 409]);
+      expect(await text(Promise.resolve(refused)), act).toMatch(
+        new RegExp(`href="/sv${FOLDER}/details/${part}"[^>]*>Tillbaka</a>`),
+      );
+    }
     expect(await text(open(company, `${FOLDER}/list?status=${status}`))).toContain(`details/${part}"`);
     for (const other of others)
       expect(await text(open(company, `${FOLDER}/list?status=${other}`))).not.toContain(`details/${part}"`);
