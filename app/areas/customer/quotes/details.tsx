@@ -35,8 +35,8 @@ import { AskedTripMap } from '~/nouns/quotes/AskedTripMap';
 import { UnitBuyers } from '~/nouns/deal-organisations/UnitBuyers';
 import { to } from '~/to';
 import { FoldedPart } from '../parts/FoldedPart';
+import { HoldsInTheWay } from '../parts/HoldsInTheWay';
 import { WriteToSupport } from '../parts/WriteToSupport';
-import { HoldsInTheWay } from './HoldsInTheWay';
 import { AcceptForm, rejectFields, RejectForm } from './quote-choice.server';
 import { QuoteComparison } from './QuoteComparison';
 
