@@ -62,6 +62,8 @@ it('what an administrator has offered is told as theirs, and is withdrawn from i
     expect(done.replaceAll('&nbsp;', ' ').replaceAll('\u00a0', ' ').replaceAll('<!-- -->', '')).toContain(said);
   // Nobody has asked the company, so nothing is awaited from it.
   expect(done).not.toContain('Kan lämna en ny senast');
+  expect(done).not.toContain('Förfrågan kan besvaras på nytt');
+  expect(done).toContain('Inget svar väntas från bussbolaget');
   expect(done).not.toContain(`href="/sv${address}"`);
   const refused = await open(admin, address);
   expect(refused.status).toBe(409);

@@ -35,9 +35,9 @@ import { AskedTripMap } from '~/nouns/quotes/AskedTripMap';
 import { UnitBuyers } from '~/nouns/deal-organisations/UnitBuyers';
 import { to } from '~/to';
 import { FoldedPart } from '../parts/FoldedPart';
-import { HoldsInTheWay } from '../parts/HoldsInTheWay';
 import { WriteToSupport } from '../parts/WriteToSupport';
 import { AcceptForm, rejectFields, RejectForm } from './quote-choice.server';
+import { HoldsInTheWay } from './QuoteChoice';
 import { QuoteComparison } from './QuoteComparison';
 
 export const headers = privatePage;
