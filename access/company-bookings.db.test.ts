@@ -224,6 +224,19 @@ describe('a company’s bookings, without scripts', () => {
       ' ',
     );
     expect(missing(canceled, ['Bokningen är avbokad', 'Motorn är trasig', '2 500 kr'])).toEqual([]);
+    // What can be done to it no more says why, and leads back.
+    for (const [act, why] of [
+      ['swap-vehicle', 'Bussen kan inte bytas.'],
+      ['assign-driver', 'Föraren kan inte bytas.'],
+      ['cancel', ''],
+    ] as const) {
+      const refused = await text(boss, `/dashboard/company/booking/${act}/${number}`);
+      expect([act, refused.status]).toEqual([act, 409]);
+      expect(refused.text).toContain(why);
+      expect(refused.text, act).toMatch(
+        new RegExp(`href="/sv/dashboard/company/booking/details/${number}"[^>]*>Tillbaka</a>`),
+      );
+    }
     expect((await text(other, cancel)).status).toBe(404);
     expect(await checkInvariants()).toEqual([]);
   });

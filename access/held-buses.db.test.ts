@@ -9,6 +9,7 @@ import { createBookableVehicle, createCustomer } from '@db/factories';
 import { execute, select } from '@db/query';
 import { useTestDatabase } from '@db/testing/test-database';
 import { createPerson, PASSWORD, type Person } from './testing/people';
+import { newQuote } from './testing/quote-subjects';
 import { startMarket, stopMarket } from './testing/subjects';
 import { wholeApp } from './testing/whole-app';
 
@@ -262,6 +263,26 @@ describe.each([
     await expireHolds();
     await holdOffer(await createCustomer(), sealed);
     expect((await send(`/${language}/booking/hold`, { offer: sealed })).html).toContain(`<h1>${said.taken}</h1>`);
+  });
+
+  it('a quote that cannot be accepted because three buses are held names the three, each with its ways out', async () => {
+    for (let count = 0; count < 3; count++) await holdOffer(buyer, (await picked()).sealed);
+    const { number, id } = await newQuote(person, await createPerson('COMPANY_ADMIN'));
+    const page = `/${language}/quotes/details/${number}`;
+    const accept = () => send(page, { intent: 'accept', quote: String(id) });
+    const { status, html } = await accept();
+    expect(status).toBe(409);
+    // Below what is refused, not only folded at the top of the page, as everywhere.
+    const inPlace = html.slice(html.indexOf('</h1>'));
+    const held = await ordersOf(buyer);
+    expect(held).toHaveLength(3);
+    for (const order of held) {
+      expect(inPlace).toContain(edit(order.number));
+      expect(inPlace).toContain(`/${language}/purchases/cancel/${order.number}?returnUrl=${encodeURIComponent(page)}`);
+    }
+    await cancelOrder(buyer, { orderNumber: held[0]!.number });
+    expect((await open(page)).html.split('</h1>')[1]).not.toContain('/purchases/cancel/');
+    expect((await accept()).status).toBe(303);
   });
 
   it('the reservation shows both ways with times, and the deadline for a free cancellation', async () => {

@@ -3,16 +3,15 @@ import { beforeAll, expect, it } from 'vitest';
 import { registerOrderedQuotes, seeOrder } from '@bff/domain/bookings';
 import { useRoads } from '@bff/domain/bookings/testing/market';
 import { quickFind } from '@bff/areas/quick-find';
-import { acceptQuote, orderedQuotesOfRequests, sellQuote, seeQuoteRequest } from '@bff/domain/quotes';
+import { acceptQuote, orderedQuotesOfRequests, seeQuoteRequest } from '@bff/domain/quotes';
 import { pay } from '@bff/domain/quotes/testing/quoted-market';
-import { Applicant, Booking, Company, Customer, Order, Quote, QuoteRequestCompany, User } from '@db/models';
+import { Applicant, Booking, Company, Customer, Order, Quote, User } from '@db/models';
 import { useTestDatabase } from '@db/testing/test-database';
 import { OFFICE_REQUEST_STATES } from '@states/quote-states';
 import { asking } from './messages/asking';
-import { createPerson, type Person } from './testing/people';
-import { callApi } from './testing/probe';
+import { createPerson } from './testing/people';
 import { newQuote, newQuoteRequest } from './testing/quote-subjects';
-import { newSale } from './testing/sale-subjects';
+import { newSale, soldBy } from './testing/sale-subjects';
 import { wholeApp } from './testing/whole-app';
 
 useTestDatabase();
@@ -26,14 +25,6 @@ beforeAll(() => {
   useRoads();
   registerOrderedQuotes(orderedQuotesOfRequests);
 });
-
-/** An offer that an administrator makes to a customer. */
-async function soldBy(admin: Person, message: string | null) {
-  const { customerId, query, offer } = await newSale();
-  const customerPrice = offer.buses[0]!.customerPrice;
-  const sale = { customerId, offer: query.offer, customerPrice, expiryHours: 24, language: 'sv', message } as const;
-  return { offer, ...(await sellQuote(admin.actor!, { ...sale, sendKey: crypto.randomUUID() })) };
-}
 
 it('what an administrator has offered is told as theirs, and is withdrawn from its page', async () => {
   const admin = await createPerson('SYSTEM_ADMIN');
@@ -71,6 +62,8 @@ it('what an administrator has offered is told as theirs, and is withdrawn from i
     expect(done.replaceAll('&nbsp;', ' ').replaceAll('\u00a0', ' ').replaceAll('<!-- -->', '')).toContain(said);
   // Nobody has asked the company, so nothing is awaited from it.
   expect(done).not.toContain('Kan lämna en ny senast');
+  expect(done).not.toContain('Förfrågan kan besvaras på nytt');
+  expect(done).toContain('Inget svar väntas från bussbolaget');
   expect(done).not.toContain(`href="/sv${address}"`);
   const refused = await open(admin, address);
   expect(refused.status).toBe(409);
@@ -125,6 +118,10 @@ it('what is offered after a customer’s request is told on both pages, and is t
   // The customer reads two requests, each with its own.
   for (const own of [number, sold]) expect((await open(customer, `/quotes/details/${own}`)).status).toBe(200);
   expect(await text(open(customer, `/quotes/details/${number}`))).not.toContain(sold);
+  // No company has replied to what we offered.
+  const withdrawn = await text(open(customer, `/quotes/details/${sold}`));
+  expect(withdrawn).toContain('Offerten är tillbakadragen: Fel pris');
+  expect(withdrawn).not.toContain('Svar från bussbolagen');
 });
 
 it('a request whose quote was bought reads so wherever the office reads it, and canceled once the order is', async () => {
@@ -174,14 +171,16 @@ it('a request whose quote was bought reads so wherever the office reads it, and 
   await reads('Köpt', 'bought', orderNumber);
   const bought = await text(open(admin, `${PAGE}/${number}`));
   for (const untrue of ['Erbjud resan till kunden', 'Ordern är avbokad']) expect(bought).not.toContain(untrue);
-  /** How often its customer's list and page, and its company's page, say that it is canceled. */
+  /** How often its customer's list and page, and its company's page, list and file, say that it is canceled. */
   const ofOthers = async () =>
     [
       await text(open(customer, '/quotes/list')),
       await text(open(customer, `/quotes/details/${number}`)),
       await text(open(company, `/dashboard/company/quote-requests/details/${askedId}`)),
+      await text(open(company, '/dashboard/company/quote-requests/list')),
+      await text(open(company, '/dashboard/company/quote-requests/list.csv')),
     ].map((html) => html.match(/(?:Ordern|Bokningen) är avbokad/g)?.length ?? 0);
-  expect(await ofOthers()).toEqual([0, 0, 0]);
+  expect(await ofOthers()).toEqual([0, 0, 0, 0, 0]);
   // The company finds its booking from what it quoted, and back.
   const { bookings: own } = await seeOrder(admin.actor!, orderNumber);
   const [asked, booked] = [`quote-requests/details/${askedId}`, `booking/details/${own[0]!.number}`];
@@ -199,52 +198,7 @@ it('a request whose quote was bought reads so wherever the office reads it, and 
   const canceled = await text(open(admin, `${PAGE}/${number}`));
   expect(canceled).toContain('Erbjud resan till kunden');
   expect(canceled).toContain(`href="/sv/dashboard/admin/purchases/details/${orderNumber}">Ordern är avbokad</a>`);
-  expect(await ofOthers()).toEqual([1, 1, 1]);
-});
-
-it('whoever need not answer, because another quote was bought, is not told to have answered, nor to have let it be', async () => {
-  const [admin, customer] = [await createPerson('SYSTEM_ADMIN'), await createPerson('PRIVATE_CUSTOMER')];
-  const [silent, late] = [await createPerson('COMPANY_ADMIN'), await createPerson('COMPANY_ADMIN')];
-  const { number, id } = await newQuote(customer, await createPerson('COMPANY_ADMIN'), undefined, [silent, late]);
-  const { companies } = await seeQuoteRequest(admin.actor!, number);
-  const [, ofSilent, ofLate] = companies.map((company) => company.id);
-  // One company's time is over before.
-  const expiresAt = new Date(Date.now() - 60_000);
-  await QuoteRequestCompany.update({ expiresAt }, { where: { id: ofLate! } });
-  const answers = async () => {
-    const file = (await text(open(admin, `${PAGE}.csv?q=${number}`))).replaceAll('\u00a0', ' ');
-    return /;(\d av \d);\d;\d;\d;/.exec(file)?.[1];
-  };
-  expect(await answers()).toBe('1 av 3');
-  await pay((await acceptQuote(customer.actor!, id)).orderNumber);
-  expect(await answers()).toBe('1 av 3');
-  for (const page of [
-    await text(open(admin, `${PAGE}/${number}`)),
-    await text(open(customer, `/quotes/details/${number}`)),
-  ]) {
-    expect(page.match(/>Inget svar</g)).toHaveLength(1);
-    expect(page.match(/>Behövde inte svara</g)).toHaveLength(1);
-    // The mark says it once.
-    expect(page.match(/>En annan offert godkändes /g)).toHaveLength(1);
-    expect(page.match(/Behövde inte svara/g)).toHaveLength(1);
-    expect(page.match(/Svarade inte före /g)).toHaveLength(1);
-  }
-  // And so do these companies read it, in their lists by that state too.
-  const FOLDER = '/dashboard/company/quote-requests';
-  for (const [company, part, status, word, others] of [
-    [silent, ofSilent, 'closed', 'Stängd', ['expired', 'new']],
-    [late, ofLate, 'expired', 'Utgången', ['closed', 'new']],
-  ] as const) {
-    const page = await text(open(company, `${FOLDER}/details/${part}`));
-    expect(page).toMatch(new RegExp(`badge_[^>]*>(?:<span>)?${word}<`));
-    expect(page.includes('Kunden godkände en annan offert ')).toBe(status === 'closed');
-    expect(await text(open(company, `${FOLDER}/list?status=${status}`))).toContain(`details/${part}"`);
-    for (const other of others)
-      expect(await text(open(company, `${FOLDER}/list?status=${other}`))).not.toContain(`details/${part}"`);
-  }
-  // A client of the API knows neither word.
-  const { body } = await callApi(ask, silent, 'GET', `/company/quote-requests/${ofSilent}`, undefined);
-  expect(body).toContain('"status":"expired"');
+  expect(await ofOthers()).toEqual([1, 1, 1, 1, 1]);
 });
 
 it('a company’s quote is told as the company’s, with what happened to it', async () => {
@@ -322,32 +276,6 @@ it('a customer’s own request names whom to call, and a sale begun from it lead
   const later = await text(open(admin, `${PAGE}/${number}`));
   expect(later).not.toContain('tel:+46701740689');
   expect(later).not.toContain('sales-system/explain-trip?');
-});
-
-it('an offer that the office has withdrawn reads withdrawn to its company, in the list and on its page', async () => {
-  const admin = await createPerson('SYSTEM_ADMIN');
-  const { number, offer } = await soldBy(admin, null);
-  const { companies } = await seeQuoteRequest(admin.actor!, number);
-  const company = await createPerson('COMPANY_ADMIN');
-  await User.update({ companyId: offer.companyId }, { where: { id: company.actor!.userId } });
-  const { id } = await Quote.findOne({ order: [['id', 'DESC']], rejectOnEmpty: true });
-  const FOLDER = '/dashboard/company/quote-requests';
-  // Nor does it read that the company has replied, until then.
-  const part = `details/${companies[0]!.id}`;
-  for (const [status, isFound] of [
-    ['offered', true],
-    ['answered', false],
-  ] as const)
-    expect((await text(open(company, `${FOLDER}/list?status=${status}`))).includes(`${part}"`), status).toBe(isFound);
-  expect(await text(open(company, `${FOLDER}/${part}`))).toMatch(/badge_[^>]*>Erbjuden åt er</);
-  await send(admin, `${PAGE}/withdraw/${id}`, { reason: 'Priset blev fel' });
-  const [list, page] = [
-    await text(open(company, `${FOLDER}/list`)),
-    await text(open(company, `${FOLDER}/details/${companies[0]!.id}`)),
-  ];
-  expect(list.match(/<span[^>]*>Tillbakadragen</g)).toHaveLength(1);
-  expect(page.match(/<span[^>]*>Tillbakadragen</g)).toHaveLength(2);
-  for (const read of [list, page]) expect(read).not.toMatch(/<span[^>]*>Utgången</);
 });
 
 it('whoever is called from an administrators’ page is called with an address without spaces', async () => {

@@ -2,9 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { aTrip, findOffer, inDays, useRoads } from '@bff/domain/bookings/testing/market';
 import { sealOffer } from '@bff/domain/offers';
+import { sellQuote } from '@bff/domain/quotes';
 import { createBookableVehicle, createCustomer } from '@db/factories';
 import { execute } from '@db/query';
 import type { SubjectKind } from '../rows';
+import type { Person } from './people';
 
 let made = 0;
 
@@ -31,6 +33,14 @@ export async function newSale() {
     query: { customer: String(customerId), offer: sealOffer(offer) },
     secrets: [mark],
   };
+}
+
+/** An offer that an administrator makes to a customer. */
+export async function soldBy(admin: Person, message: string | null) {
+  const { customerId, query, offer } = await newSale();
+  const customerPrice = offer.buses[0]!.customerPrice;
+  const sale = { customerId, offer: query.offer, customerPrice, expiryHours: 24, language: 'sv', message } as const;
+  return { offer, ...(await sellQuote(admin.actor!, { ...sale, sendKey: randomUUID() })) };
 }
 
 /** A trip about to be offered to a customer; it belongs to no administrator. */

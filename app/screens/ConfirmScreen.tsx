@@ -1,6 +1,5 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { Banner } from '@ds/patterns/Banner/Banner';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { Button } from '@ds/primitives/Button/Button';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
@@ -17,10 +16,9 @@ import type { ShownForm } from '~/forms/shown-form';
 import { type LiveForm, useForm } from '~/forms/use-form';
 import type { MenuArea } from '~/frame/area-menus';
 import { useAsLeft } from '~/frame/use-as-left';
-import { usePath } from '~/http/paths';
-import { useTranslation } from '~/i18n/use-translation';
 import { type Confirmation, confirmationSchema } from './confirmation';
 import { Screen } from './FormScreen';
+import { Refusal } from './Refusal';
 
 type Fetcher = Parameters<typeof useForm>[1]['fetcher'];
 
@@ -87,8 +85,6 @@ interface ConfirmScreenProps {
 export function ConfirmScreen({ area, children }: ConfirmScreenProps) {
   const { confirm } = useLoaderData<{ confirm: Confirmation }>();
   const form = useConfirmation(confirm, useActionData<FormReply>());
-  const path = usePath();
-  const { t } = useTranslation('common');
   const asLeft = useAsLeft();
   const { title, over, back, backLabel, refusal, isDone, instead, keep, submit, isHarmless, revision } = confirm;
   return (
@@ -114,18 +110,9 @@ export function ConfirmScreen({ area, children }: ConfirmScreenProps) {
           </Stack>
         </Form>
       ) : (
-        <Stack>
-          <Banner tone="warning">{refusal}</Banner>
-          <Row>
-            {/* Nothing was asked, so there is nothing to keep. */}
-            <LinkButton href={asLeft(back)}>{t('back')}</LinkButton>
-            {instead ? (
-              <LinkButton variant="secondary" href={path(instead.to)}>
-                {instead.label}
-              </LinkButton>
-            ) : null}
-          </Row>
-        </Stack>
+        <Refusal back={back} instead={instead}>
+          {refusal}
+        </Refusal>
       )}
     </Screen>
   );

@@ -34,5 +34,6 @@ export const declared: Readonly<Record<string, string>> = {
     'a status is written with its time, and a time that is taken back is removed with it',
   '20261127230001-a-quote-is-withdrawn': 'weaker than the key in whose place it is',
   '20261130220002-requests-were-closed-unanswered': 'fills a column that no release before reads',
+  '20261201010002-quotes-were-withdrawn-by-the-office': 'fills a column that no release before reads',
   '20261130120001-how-an-unreported-journey-went': 'the check is about outcomes, which no release before writes',
 };

@@ -74,6 +74,8 @@ import * as m20261130140001 from './20261130140001-payments-by-amount';
 import * as m20261130140002 from './20261130140002-refunds-by-amount';
 import * as m20261130220001 from './20261130220001-a-request-is-closed-unanswered';
 import * as m20261130220002 from './20261130220002-requests-were-closed-unanswered';
+import * as m20261201010001 from './20261201010001-who-withdrew-a-quote';
+import * as m20261201010002 from './20261201010002-quotes-were-withdrawn-by-the-office';
 import * as baseline from './baseline';
 
 export interface Migration {
@@ -171,6 +173,8 @@ export const migrations: readonly (Baseline | Migration)[] = [
   named('20261130140002-refunds-by-amount', m20261130140002),
   named('20261130220001-a-request-is-closed-unanswered', m20261130220001),
   named('20261130220002-requests-were-closed-unanswered', m20261130220002),
+  named('20261201010001-who-withdrew-a-quote', m20261201010001),
+  named('20261201010002-quotes-were-withdrawn-by-the-office', m20261201010002),
 ];
 
 /** A migration's statements, one per message. */

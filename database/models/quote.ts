@@ -9,7 +9,7 @@ import {
   type Sequelize,
 } from 'sequelize';
 import { type QuoteStatus, quoteStates, REJECTED_BY, type RejectedBy } from '@states/quote-states';
-import { id, instant, json, nullable, oneOf, ore, reference, writtenByDatabase } from './columns';
+import { flag, id, instant, json, nullable, oneOf, ore, reference, writtenByDatabase } from './columns';
 import type { Company } from './company';
 import type { Order } from './order';
 import type { QuoteRequest } from './quote-request';
@@ -35,6 +35,8 @@ export class Quote extends Model<InferAttributes<Quote>, InferCreationAttributes
   declare message: string | null;
   declare rejectedBy: CreationOptional<RejectedBy | null>;
   declare rejectReason: CreationOptional<string | null>;
+  /** Of a quote that is withdrawn: by the office, instead of by its company. */
+  declare withdrawnByOffice: CreationOptional<boolean>;
   declare orderId: CreationOptional<number | null>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
@@ -63,6 +65,7 @@ export function initQuote(sequelize: Sequelize): void {
       message: { type: DataTypes.STRING(2000), allowNull: true },
       rejectedBy: nullable(oneOf(REJECTED_BY)),
       rejectReason: { type: DataTypes.STRING(1000), allowNull: true },
+      withdrawnByOffice: { ...flag(), defaultValue: false },
       orderId: nullable(reference()),
       createdAt: writtenByDatabase(),
       updatedAt: writtenByDatabase(),

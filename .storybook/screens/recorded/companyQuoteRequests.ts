@@ -31,6 +31,8 @@ const same = {
         answerBy: new Date('2026-11-27T00:31:33.230Z'),
         left: 136800000,
         ownPrice: null,
+        isCanceled: false,
+        withdrawn: null,
       },
       {
         id: 7,
@@ -45,6 +47,8 @@ const same = {
         answerBy: new Date('2026-11-27T05:31:33.230Z'),
         left: 154800000,
         ownPrice: null,
+        isCanceled: false,
+        withdrawn: null,
       },
       {
         id: 1,
@@ -59,6 +63,8 @@ const same = {
         answerBy: new Date('2026-11-26T13:31:33.230Z'),
         left: null,
         ownPrice: 1973100,
+        isCanceled: false,
+        withdrawn: null,
       },
     ],
     total: 3,

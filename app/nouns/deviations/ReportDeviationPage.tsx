@@ -1,7 +1,6 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { useWhen } from '~/i18n/use-when';
-import { Banner } from '@ds/patterns/Banner/Banner';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
 import { FileField } from '@ds/primitives/FileField/FileField';
 import { SignatureField } from '@ds/primitives/SignatureField/SignatureField';
@@ -14,6 +13,7 @@ import { useFileTexts } from '~/forms/use-file-texts';
 import { useForm } from '~/forms/use-form';
 import type { MenuArea } from '~/frame/area-menus';
 import { FormPart, Screen } from '~/screens/FormScreen';
+import { Refusal } from '~/screens/Refusal';
 import { companyFields, CompanyReport, driverFields, DriverReport, IMAGE_FIELDS } from './deviation-fields';
 import type { loadDeviationReport, reportFromForm } from './report-deviation.server';
 
@@ -94,7 +94,7 @@ export function ReportDeviationPage({ area, sheet }: ReportDeviationPageProps) {
           </Disclosure>
         </FormPart>
       ) : (
-        <Banner tone="warning">{t('report.notYet')}</Banner>
+        <Refusal back={sheet(number)}>{t('report.notYet')}</Refusal>
       )}
     </Screen>
   );

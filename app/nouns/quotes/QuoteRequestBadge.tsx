@@ -18,12 +18,15 @@ interface QuoteRequestBadgeProps {
   status: AskedStatus;
   /** `asked`: in the words of those who wait for the answer, customers and administrators, for whom it is not «new». */
   side?: 'status' | 'asked';
+  isFollowed?: boolean;
 }
 
 /** A company's answer to a quote request. */
-export function QuoteRequestBadge({ status, side = 'status' }: QuoteRequestBadgeProps) {
+export function QuoteRequestBadge({ status, side = 'status', isFollowed }: QuoteRequestBadgeProps) {
   const { t } = useTranslation('quotes');
   return (
-    <StatusBadge tone={(side === 'asked' ? askedTones : requestTones)[status]}>{t(`${side}.${status}`)}</StatusBadge>
+    <StatusBadge tone={(side === 'asked' ? askedTones : requestTones)[status]} isFollowed={isFollowed}>
+      {t(`${side}.${status}`)}
+    </StatusBadge>
   );
 }

@@ -24,15 +24,18 @@ export function WatchedRequest({ asked }: WatchedRequestProps) {
           companies={asked.companies}
           more={({ quote }) =>
             quote
-              ? t('watched.quoted', {
-                  status: t(`quoteStatus.${quote.status}`),
-                  what: [
-                    t('own.buses', { count: quote.buses }),
-                    t('own.drivers', { count: quote.drivers }),
-                    ...(quote.total === undefined ? [] : [t('watched.total', { amount: money(quote.total) })]),
-                  ].join(', '),
-                  at: moment(quote.expiresAt),
-                })
+              ? [
+                  t('watched.quoted', {
+                    status: t(`quoteStatus.${quote.status}`),
+                    what: [
+                      t('own.buses', { count: quote.buses }),
+                      t('own.drivers', { count: quote.drivers }),
+                      ...(quote.total === undefined ? [] : [t('watched.total', { amount: money(quote.total) })]),
+                    ].join(', '),
+                    at: moment(quote.expiresAt),
+                  }),
+                  ...(quote.isCanceled ? [`${t('quote.orderCanceled')}.`] : []),
+                ].join(' ')
               : null
           }
         />

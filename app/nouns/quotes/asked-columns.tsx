@@ -2,12 +2,19 @@ import type { AskedSummary, askedListSpec } from '@bff/areas/quotes';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Money } from '@ds/primitives/Money/Money';
 import { formatDateTime } from '@formats';
+import type { Translate } from '~/i18n/text-keys';
 import { instant, type ListColumns } from '~/lists/columns';
 import { to } from '~/to';
+import { AndThen } from './AndThen';
 import { AnswerBy } from './AnswerBy';
 import { QuoteRequestBadge } from './QuoteRequestBadge';
+import { whoWithdrew } from './who-withdrew';
 
 type Columns = ListColumns<AskedSummary, typeof askedListSpec>;
+
+/** What came of its answer, if its status does not say that. */
+const thenOf = ({ isCanceled, withdrawn }: AskedSummary, t: Translate): string | null =>
+  isCanceled ? t('quotes:quote.bookingCanceled') : withdrawn && t(whoWithdrew(withdrawn));
 
 /** The columns of quote requests to a company. One that waits is answered from the list. */
 export const askedColumns: Columns = [
@@ -35,8 +42,16 @@ export const askedColumns: Columns = [
     key: 'status',
     beside: true,
     label: 'quotes:list.status',
-    file: ({ status }, { t }) => t(`quotes:status.${status}`),
-    cell: ({ status }) => <QuoteRequestBadge status={status} />,
+    file: (row, { t }) => [t(`quotes:status.${row.status}`), thenOf(row, t)].filter(Boolean).join(', '),
+    cell: (row, { t }) => {
+      const said = thenOf(row, t);
+      return (
+        <>
+          <QuoteRequestBadge status={row.status} isFollowed={said !== null} />
+          {said === null ? null : <AndThen said={said} stacked />}
+        </>
+      );
+    },
   },
   {
     key: 'price',

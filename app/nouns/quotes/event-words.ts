@@ -12,7 +12,7 @@ interface ToldQuoteEvent {
 /** What was done to a quote or its request, in a sentence; empty for anything else. A state that is come to again says from where. */
 export const quoteToldInWords = (t: Translate, { entity, from, to, code }: ToldQuoteEvent): string =>
   code === 'quoteWithdrawn'
-    ? t('quotes:event.withdrawn')
+    ? t(entity === 'quote' ? 'quotes:event.withdrawn' : 'quotes:event.notAwaited')
     : (code === 'quoteOffered' && wordFor(t, 'quotes:event.sold', to, '')) ||
       wordFor(t, 'quotes:event.after', `${entity}.${from}.${to}`, '') ||
       wordFor(t, 'quotes:event', `${entity}.${to}`, '');

@@ -7,6 +7,7 @@ import { Money } from '@ds/primitives/Money/Money';
 import { useTextBrowser } from '@ds/support/text-browser';
 import { instant, type ListColumn, type ListColumns } from '~/lists/columns';
 import { to } from '~/to';
+import { AndThen } from './AndThen';
 
 /** With its weekday and whole month, or short where a table of text shares 80 columns. */
 const Instant = ({ at }: { at: Date }) => <DateTime at={at} show={useTextBrowser() ? 'departure' : 'whole'} />;
@@ -71,12 +72,7 @@ const bestColumn: ListColumn<OwnQuoteListRow, 'created'> = {
             <WordsBefore>{t(`quotes:list.chosen.${isPaidByOther(best) ? 'beingPaid' : best.chosen}`)}</WordsBefore>
             <Money ore={best.total} whole />
           </strong>
-          {best.isCanceled ? (
-            <>
-              <NextLine />
-              {t('quotes:quote.orderCanceled')}
-            </>
-          ) : null}
+          {best.isCanceled ? <AndThen said={t('quotes:quote.orderCanceled')} stacked /> : null}
           {best.chosen === 'inProgress' && best.orderNumber !== null ? (
             <>
               <NextLine />

@@ -1,4 +1,4 @@
-import { type CompanyRequest, listAsked, ownPrices } from '@bff/domain/quotes';
+import { type CompanyRequest, listAsked, type OwnQuote, ownQuotes } from '@bff/domain/quotes';
 import type { UserActor } from '@bff/domain/shared/actor';
 import { type Asked, listSpec, type ReadList } from '@bff/lists';
 import { clock } from '@bff/platform/clock';
@@ -21,6 +21,10 @@ export interface AskedSummary {
   left: number | null;
   /** What the company has quoted, in öre; null if nothing. */
   ownPrice: number | null;
+  /** What was bought by that is canceled. */
+  isCanceled: boolean;
+  /** Of one whose quote is withdrawn: whether an administrator had made it in the company's name, and who withdrew it. */
+  withdrawn: { isSold: boolean; byOffice: boolean } | null;
 }
 
 /** Quote requests: those that wait for an answer, the soonest deadline first, then the newest. */
@@ -32,7 +36,7 @@ export const askedListSpec = listSpec({
 
 const summaryOf = (
   { id, companyName, reads, createdAt, expiresAt, request }: CompanyRequest,
-  ownPrice: number | null,
+  own: OwnQuote | undefined,
 ): AskedSummary => {
   const { stops, departure, adults, children, wheelchairs } = request.trip;
   return {
@@ -47,7 +51,10 @@ const summaryOf = (
     created: createdAt,
     answerBy: reads === 'closed' ? null : expiresAt,
     left: reads === 'new' ? expiresAt.getTime() - clock.millis() : null,
-    ownPrice,
+    ownPrice: own?.price ?? null,
+    isCanceled: own?.isCanceled ?? false,
+    withdrawn:
+      own && reads === 'withdrawn' ? { isSold: request.seller !== null && own.isFirst, byOffice: own.byOffice } : null,
   };
 };
 
@@ -61,11 +68,11 @@ export function readAsked(
     const { status } = query.filters;
     const order = { byDeadline: query.sort === 'answerBy', oldestFirst: !query.descending };
     const { rows, total } = await listAsked(actor, { companyId, reads: status, text: query.text, ...order, ...part });
-    const prices = await ownPrices(
+    const quotes = await ownQuotes(
       actor,
       companyId,
       rows.map(({ id }) => id),
     );
-    return { rows: rows.map((row) => summaryOf(row, prices.get(row.id) ?? null)), total };
+    return { rows: rows.map((row) => summaryOf(row, quotes.get(row.id))), total };
   };
 }

@@ -20,6 +20,10 @@ export interface QuoteView {
   expiresAt: Date;
   message: string | null;
   rejectReason: string | null;
+  /** An administrator has made it in the company's name. */
+  isSold: boolean;
+  /** Who withdrew it, if it is withdrawn. */
+  byOffice: boolean;
   isRenewable: boolean;
   /** Once it is accepted: the company's bookings, and whether they are canceled. */
   bookings: string[];
@@ -30,7 +34,7 @@ export interface QuoteView {
 export async function quoteView(actor: UserActor, askedId: number): Promise<QuoteView | null> {
   const found = await quoteOfAsked(actor, askedId);
   if (!found) return null;
-  const { quote, buses, isRenewable, bought } = found;
+  const { quote, isSold, buses, isRenewable, bought } = found;
   const { shown: status, proposedPrice, operatorPrice, customerPrice, expiresAt, message, rejectReason } = quote;
   return {
     status,
@@ -40,6 +44,8 @@ export async function quoteView(actor: UserActor, askedId: number): Promise<Quot
     expiresAt,
     message,
     rejectReason,
+    isSold,
+    byOffice: quote.byOffice,
     isRenewable,
     bookings: bought?.bookings ?? [],
     isCanceled: bought?.isCanceled ?? false,

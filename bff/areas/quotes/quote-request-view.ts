@@ -77,6 +77,8 @@ export interface WatchedCompany extends AskedCompany {
     buses: number;
     drivers: number;
     expiresAt: Date;
+    /** It was accepted, and its order is canceled. */
+    isCanceled: boolean;
     /** In öre, incl. VAT; only for those who may know amounts. */
     total?: number;
   } | null;
@@ -85,14 +87,22 @@ export interface WatchedCompany extends AskedCompany {
 /** A request with each company's quote. */
 const withQuotes = (
   request: QuoteRequestRow,
-  quotes: readonly (WatchedQuote & { total?: number })[],
+  { quotes, isCanceled }: { quotes: readonly (WatchedQuote & { total?: number })[]; isCanceled: boolean },
 ): QuoteRequestView & { companies: WatchedCompany[] } => {
   const view = viewOf(request);
   const quoteOf = (id: number): WatchedCompany['quote'] => {
     const quote = quotes.find(({ companyId }) => companyId === id);
     if (!quote) return null;
     const { shown: status, buses, drivers, expiresAt, total } = quote;
-    return { status, buses: buses.length, drivers, expiresAt, ...(total !== undefined && { total }) };
+    const ended = isCanceled && status === 'accepted';
+    return {
+      status,
+      buses: buses.length,
+      drivers,
+      expiresAt,
+      isCanceled: ended,
+      ...(total !== undefined && { total }),
+    };
   };
   return { ...view, companies: view.companies.map((company) => ({ ...company, quote: quoteOf(company.id) })) };
 };
@@ -113,6 +123,6 @@ export async function colleagueQuoteRequest(
   number: string,
 ): Promise<QuoteRequestView & { companies: WatchedCompany[]; askedBy: { name: string; email: string } }> {
   const request = await readQuoteRequest(actor, number);
-  const { quotes } = await quotesOfRequest(actor, number);
+  const quotes = await quotesOfRequest(actor, number);
   return { ...withQuotes(request, quotes), askedBy: { name: request.askerName, email: request.askerEmail } };
 }

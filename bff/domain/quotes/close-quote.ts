@@ -6,10 +6,22 @@ import { type QuoteRow, quoteStore } from './quote.store';
 /** Closes an open quote, with its request locked, and frees its buses. */
 export async function closeQuote(
   quote: QuoteRow,
-  { actor, by, reason }: { actor: Actor; by: RejectedBy; reason: string | null },
+  {
+    actor,
+    by,
+    byOffice = false,
+    reason,
+  }: {
+    actor: Actor;
+    by: RejectedBy;
+    /** The office withdraws it for its company. */
+    byOffice?: boolean;
+    reason: string | null;
+  },
 ): Promise<void> {
   await occupancyStore.lockVehicles(quote.buses.map(({ vehicleId }) => vehicleId));
   await occupancyStore.releaseQuotes([quote.id]);
   const code = by === 'operator' ? 'quoteWithdrawn' : undefined;
-  await quoteStore.move(quote, 'rejected', { actor, code, reason, set: { rejectedBy: by, rejectReason: reason } });
+  const set = { rejectedBy: by, rejectReason: reason, withdrawnByOffice: byOffice };
+  await quoteStore.move(quote, 'rejected', { actor, code, reason, set });
 }

@@ -288,7 +288,7 @@ export const quoteRequestStore = {
 
   /** Awaits no answer of a company that was never asked: what the office offered in its name is withdrawn. */
   askNoMore: (row: CompanyRequest, actor: Actor): Promise<void> =>
-    move(row, 'new', { actor, set: { expiresAt: clock.now() } }),
+    move(row, 'new', { actor, code: 'quoteWithdrawn', set: { expiresAt: clock.now() } }),
 
   /** The clock's next step for it; undefined if there is none. */
   async setStep(id: number, step: DueStep | undefined): Promise<void> {

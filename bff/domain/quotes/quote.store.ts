@@ -50,6 +50,8 @@ export interface QuoteRow extends QuoteDetails {
   drivers: number;
   rejectedBy: RejectedBy | null;
   rejectReason: string | null;
+  /** Who withdrew it, if it is withdrawn: the office, or its company. */
+  byOffice: boolean;
   orderId: number | null;
   orderNumber: string | null;
   /** Who made the order, and for which unit once that is chosen. */
@@ -88,6 +90,7 @@ const quoteOf = (row: Quote): QuoteRow => ({
   message: row.message,
   rejectedBy: row.rejectedBy,
   rejectReason: row.rejectReason,
+  byOffice: row.withdrawnByOffice,
   orderId: row.orderId,
   orderNumber: row.order?.number ?? null,
   orderBy: row.order ? { userId: row.order.userId, unitId: row.order.dealUnitId } : null,
@@ -102,10 +105,18 @@ async function findAll(where: WhereOptions): Promise<QuoteRow[]> {
   return rows.map(quoteOf);
 }
 
+/** A company's last quote on what it was asked. */
+type LastQuote = QuoteRow & { isFirst: boolean };
+
 /** Each company's last: those before it are withdrawn. */
-const lastOfEach = (rows: readonly QuoteRow[]): QuoteRow[] => [
-  ...new Map(rows.map((row) => [row.quoteRequestCompanyId, row])).values(),
-];
+function lastOfEach(rows: readonly QuoteRow[]): LastQuote[] {
+  const last = new Map<number, LastQuote>();
+  for (const row of rows) {
+    const { quoteRequestCompanyId: asked } = row;
+    last.set(asked, { ...row, isFirst: !last.has(asked) });
+  }
+  return [...last.values()];
+}
 
 export const quoteStore = {
   async find(id: number): Promise<QuoteRow | undefined> {
@@ -116,16 +127,16 @@ export const quoteStore = {
   allOfRequest: (quoteRequestId: number): Promise<QuoteRow[]> => findAll({ quoteRequestId }),
 
   /** The last of each company. */
-  async ofRequests(ids: readonly number[]): Promise<QuoteRow[]> {
+  async ofRequests(ids: readonly number[]): Promise<LastQuote[]> {
     return lastOfEach(await findAll({ quoteRequestId: [...ids] }));
   },
 
-  async ofCompany(companyId: number, askedIds: readonly number[]): Promise<QuoteRow[]> {
+  async ofCompany(companyId: number, askedIds: readonly number[]): Promise<LastQuote[]> {
     return lastOfEach(await findAll({ companyId, quoteRequestCompanyId: [...askedIds] }));
   },
 
-  async ofAsked(quoteRequestCompanyId: number): Promise<QuoteRow | undefined> {
-    return (await findAll({ quoteRequestCompanyId })).at(-1);
+  async ofAsked(quoteRequestCompanyId: number): Promise<LastQuote | undefined> {
+    return lastOfEach(await findAll({ quoteRequestCompanyId }))[0];
   },
 
   async ofOrder(orderId: number): Promise<QuoteRow | undefined> {

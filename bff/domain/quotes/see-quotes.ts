@@ -146,34 +146,67 @@ export async function bestQuotes(
   return best;
 }
 
-/** A company's own prices of its quotes, in öre, by its part of the request. @throws DomainError `auth.noPermission` */
-export async function ownPrices(
+/** A company's own quote in its list. */
+export interface OwnQuote {
+  /** In öre; null of one that was withdrawn. */
+  price: number | null;
+  /** All that was bought by it is canceled. */
+  isCanceled: boolean;
+  /** No other of the company's on the same request was before it. */
+  isFirst: boolean;
+  /** Who withdrew it, if it is withdrawn. */
+  byOffice: boolean;
+}
+
+/** A company's own quotes, by its part of the request. @throws DomainError `auth.noPermission` */
+export async function ownQuotes(
   actor: Actor,
   companyId: number,
   askedIds: readonly number[],
-): Promise<ReadonlyMap<number, number>> {
+): Promise<ReadonlyMap<number, OwnQuote>> {
   must(quotePolicy.listFor(actor, companyId), 'auth.noPermission');
-  const quotes = (await quoteStore.ofCompany(companyId, askedIds)).filter(({ shown }) => shown !== 'withdrawn');
-  return new Map(quotes.map(({ quoteRequestCompanyId, operatorPrice }) => [quoteRequestCompanyId, operatorPrice]));
+  const quotes = await quoteStore.ofCompany(companyId, askedIds);
+  const canceled = await canceledOf(quotes);
+  return new Map(
+    quotes.map(({ quoteRequestCompanyId, quoteRequestId, shown, operatorPrice, isFirst, byOffice }) => [
+      quoteRequestCompanyId,
+      {
+        price: shown === 'withdrawn' ? null : operatorPrice,
+        isCanceled: shown === 'accepted' && canceled.has(quoteRequestId),
+        isFirst,
+        byOffice,
+      },
+    ]),
+  );
 }
 
 /** A quote without its price. */
 export type WatchedQuote = Pick<QuoteRow, 'companyId' | 'shown' | 'drivers' | 'expiresAt' | 'buses'>;
+
+/** Without their prices. `isCanceled`: so is what was bought by one of them. */
+interface WatchedQuotes {
+  quotes: WatchedQuote[];
+  isCanceled: boolean;
+}
 
 /** The quotes on a request of an organisation's people, for those who watch its traffic. @throws DomainError `quoteRequest.notFound` */
 export async function quotesOfOrganisationRequest(
   actor: UserActor,
   organisationId: number,
   number: string,
-): Promise<WatchedQuote[]> {
+): Promise<WatchedQuotes> {
   const { id } = await seeOrganisationRequest(actor, organisationId, number);
-  return (await quoteStore.ofRequests([id])).map(({ companyId, shown, drivers, expiresAt, buses }) => ({
-    companyId,
-    shown,
-    drivers,
-    expiresAt,
-    buses,
-  }));
+  const quotes = await quoteStore.ofRequests([id]);
+  return {
+    quotes: quotes.map(({ companyId, shown, drivers, expiresAt, buses }) => ({
+      companyId,
+      shown,
+      drivers,
+      expiresAt,
+      buses,
+    })),
+    isCanceled: (await canceledOf(quotes)).has(id),
+  };
 }
 
 /** What became of a company's quote that was accepted: its bookings, and whether all of the order is canceled. */
@@ -190,16 +223,25 @@ async function boughtBy({ quoteRequestId, companyId, shown }: QuoteRow): Promise
   return { bookings: own.map(({ number }) => number), isCanceled: order.stands === 'canceled' };
 }
 
-/** The company's own quote on what it was asked. @throws DomainError `quoteRequest.notFound`, also for a competitor's */
+/** The company's own quote on what it was asked; `isSold`: an administrator has made it in the company's name. @throws DomainError `quoteRequest.notFound`, also for a competitor's */
 export async function quoteOfAsked(
   actor: Actor,
   askedId: number,
-): Promise<{ quote: QuoteRow; buses: BusNames; isRenewable: boolean; bought: BoughtQuote | null } | undefined> {
+): Promise<
+  { quote: QuoteRow; isSold: boolean; buses: BusNames; isRenewable: boolean; bought: BoughtQuote | null } | undefined
+> {
   const { request } = await seeAsked(actor, askedId);
   const quote = await quoteStore.ofAsked(askedId);
   if (!quote) return undefined;
   const { minimumDaysBeforeDeparture: days } = await readSettings(request.trip.departure);
   const isRenewable = quote.status === 'expired' && isInTime(request.trip.departure, clock.now(), days);
   const bought = await boughtBy(quote);
-  return { quote, isRenewable, bought, buses: await quoteStore.busNames(quote.buses.map((bus) => bus.vehicleId)) };
+  const isSold = request.seller !== null && quote.isFirst;
+  return {
+    quote,
+    isSold,
+    isRenewable,
+    bought,
+    buses: await quoteStore.busNames(quote.buses.map((bus) => bus.vehicleId)),
+  };
 }

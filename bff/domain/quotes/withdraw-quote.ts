@@ -21,7 +21,7 @@ export async function withdrawQuote(actor: Actor, askedId: number, message: stri
     const all = await quoteStore.lockRequest(asked.id);
     const quote = all.findLast(({ quoteRequestCompanyId }) => quoteRequestCompanyId === askedId);
     must(quote, 'quote.notFound');
-    const row = await close(quote, { actor, message });
+    const row = await close(quote, { actor, message, byOffice: false });
     await quoteRequestStore.askAgain(row, actor);
     await tellCustomer(quote, { all, operator: row.companyName, message, byOffice: null });
   });
@@ -40,7 +40,7 @@ export async function withdrawQuoteAsOffice(actor: Actor, quoteId: number, messa
     const all = await quoteStore.lockRequest(found.quoteRequestId);
     const quote = all.find(({ id }) => id === quoteId);
     must(quote, 'quote.notFound');
-    const row = await close(quote, { actor, message });
+    const row = await close(quote, { actor, message, byOffice: true });
     const isSold = isSoldQuote(row.request, { id: quoteId, all });
     if (isSold) await quoteRequestStore.askNoMore(row, actor);
     else await quoteRequestStore.askAgain(row, actor);
@@ -50,12 +50,15 @@ export async function withdrawQuoteAsOffice(actor: Actor, quoteId: number, messa
 }
 
 /** With the request locked. */
-async function close(quote: QuoteRow, { actor, message }: { actor: Actor; message: string }): Promise<CompanyRequest> {
+async function close(
+  quote: QuoteRow,
+  { actor, message, byOffice }: { actor: Actor; message: string; byOffice: boolean },
+): Promise<CompanyRequest> {
   must(quote.shown !== 'expired', 'quote.expired');
   must(quote.status === 'open', 'quote.notOpen');
   const row = await quoteRequestStore.lockAsked(quote.quoteRequestCompanyId);
   must(row, 'quoteRequest.notFound');
-  await closeQuote(quote, { actor, by: 'operator', reason: message });
+  await closeQuote(quote, { actor, by: 'operator', byOffice, reason: message });
   return row;
 }
 

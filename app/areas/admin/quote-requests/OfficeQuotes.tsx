@@ -4,9 +4,9 @@ import type { SoldQuote } from '@bff/domain/quotes';
 import { Table } from '@ds/patterns/Table/Table';
 import { DateTime } from '@ds/primitives/DateTime/DateTime';
 import { Money } from '@ds/primitives/Money/Money';
-import { NextLine } from '@ds/support/NextLine';
 import { Row } from '@ds/primitives/Row/Row';
 import { usePath } from '~/http/paths';
+import { AndThen } from '~/nouns/quotes/AndThen';
 import { QuoteBadge } from '~/nouns/quotes/QuoteBadge';
 import { ActButton } from '~/screens/ActButton';
 import { ConfirmLink } from '~/screens/ConfirmLink';
@@ -57,10 +57,7 @@ export function OfficeQuotes({ companies, sold, isCanceled, canSend }: OfficeQuo
                 isCanceled && status === 'accepted' && orderNumber !== null ? (
                   <>
                     <QuoteBadge status={status} isFollowed />
-                    <NextLine />
-                    <a className="small nowrap" href={path(to.adminPurchase(orderNumber))}>
-                      {t('quote.orderCanceled')}
-                    </a>
+                    <AndThen said={t('quote.orderCanceled')} stacked at={to.adminPurchase(orderNumber)} />
                   </>
                 ) : (
                   <QuoteBadge status={status} />

@@ -52,7 +52,7 @@ const page = statusScreen({
   }),
   says: () => confirmationSchema(['reason']),
   change: ({ actor, quote }, { reason }) => withdrawQuoteAsOffice(actor, quote.id, reason),
-  done: ({ request }) => ({ to: to.adminQuoteRequest(request.number), flash: 'quotes:flash.withdrawn' }),
+  done: ({ request }) => ({ to: to.adminQuoteRequest(request.number), flash: 'quotes:flash.withdrawnByOffice' }),
 });
 
 export const loader = (args: LoaderFunctionArgs) => page.load(args);

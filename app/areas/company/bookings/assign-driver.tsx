@@ -20,6 +20,7 @@ import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { Screen, FormPart } from '~/screens/FormScreen';
 import { ErrorSummary } from '@ds/primitives/ErrorSummary/ErrorSummary';
+import { Refusal } from '~/screens/Refusal';
 import { to } from '~/to';
 import { companyOf } from '../company-of.server';
 import { Assignment, assignmentFields, FirstAssignment, firstAssignmentFields } from './handling-fields';
@@ -34,7 +35,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const number = params['id'] ?? '';
   const choices = await driverChoices(actor, number);
   const saved = { driverUserId: choices.driverUserId === null ? '' : String(choices.driverUserId) };
-  return data({
+  const page = {
     title: translator(request)('bookings:assign.title', { number }),
     number,
     ...choices,
@@ -44,7 +45,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       request,
       choices.driverUserId === null ? { driverUserId: onlyFree(choices.drivers) } : saved,
     ),
-  });
+  };
+  return data(page, { status: choices.isOver ? 409 : 200 });
 }
 
 /** A trip without a driver is most often given to the only one who has time. */
@@ -123,7 +125,7 @@ export default function AssignDriver() {
     >
       <ErrorSummary {...form.summary} />
       {isOver ? (
-        <Banner tone="warning">{t('assign.over')}</Banner>
+        <Refusal back={to.companyBooking(number)}>{t('assign.over')}</Refusal>
       ) : (
         <>
           {choices.length === 0 ? (

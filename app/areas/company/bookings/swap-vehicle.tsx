@@ -17,6 +17,7 @@ import { useLocale } from '~/http/paths';
 import { privatePage } from '~/http/private-page';
 import { translator } from '~/i18n/i18n.server';
 import { FormPart, Screen } from '~/screens/FormScreen';
+import { Refusal } from '~/screens/Refusal';
 import { to } from '~/to';
 import { BusChange, busChangeFields } from './handling-fields';
 import { spansInText } from '../occupancy/occupancy-words';
@@ -30,7 +31,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const number = params['id'] ?? '';
   const choices = await busChoices(actor, number);
   const title = translator(request)('bookings:swap.title', { number });
-  return data({ title, number, ...choices, values: await withDraft(request, {}) });
+  const values = await withDraft(request, {});
+  return data({ title, number, ...choices, values }, { status: choices.isOver ? 409 : 200 });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -85,7 +87,7 @@ export default function SwapVehicle() {
     >
       <ErrorSummary {...form.summary} />
       {isOver ? (
-        <Banner tone="warning">{t('swap.over')}</Banner>
+        <Refusal back={to.companyBooking(number)}>{t('swap.over')}</Refusal>
       ) : (
         <>
           {buses.length === 0 ? (

@@ -7,7 +7,6 @@ import { Banner } from '@ds/patterns/Banner/Banner';
 import { SummaryList } from '@ds/patterns/SummaryList/SummaryList';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Money } from '@ds/primitives/Money/Money';
-import { Apart } from '@ds/primitives/StatusBadge/Apart';
 import { byIntent } from '~/forms/save-form.server';
 import { requireActor } from '~/http/actor.server';
 import { redirectWithFlash } from '~/http/flash.server';
@@ -16,10 +15,12 @@ import { privatePage } from '~/http/private-page';
 import { rowId } from '~/http/row-id';
 import { translator } from '~/i18n/i18n.server';
 import { useMoment, useWhen } from '~/i18n/use-when';
+import { AndThen } from '~/nouns/quotes/AndThen';
 import { AskedTripFacts } from '~/nouns/quotes/AskedTripFacts';
 import { AskedTripMap } from '~/nouns/quotes/AskedTripMap';
 import { QuoteBadge } from '~/nouns/quotes/QuoteBadge';
 import { QuoteRequestBadge } from '~/nouns/quotes/QuoteRequestBadge';
+import { whoWithdrew } from '~/nouns/quotes/who-withdrew';
 import { actButtons } from '~/screens/act-buttons.server';
 import { ConfirmLink } from '~/screens/ConfirmLink';
 import { ActButton } from '~/screens/ActButton';
@@ -55,6 +56,11 @@ export default function CompanyQuoteRequest() {
   const when = useWhen();
   const path = usePath();
   const { trip, map, status } = asked;
+  const then = quote?.isCanceled
+    ? t('quote.bookingCanceled')
+    : quote?.status === 'withdrawn'
+      ? t(whoWithdrew(quote))
+      : null;
   return (
     <DetailScreen
       area="company"
@@ -80,20 +86,15 @@ export default function CompanyQuoteRequest() {
         <Banner tone="info">{t('details.rejected', { message: asked.answer })}</Banner>
       ) : null}
       {quote ? (
-        <Section id="quote" title={t('quote.own')}>
+        <Section id="quote" title={t(quote.isSold ? 'quote.inYourName' : 'quote.own')}>
           <SummaryList
             rows={[
               {
                 label: t('quote.status'),
                 value: (
                   <>
-                    <QuoteBadge status={quote.status} isFollowed={quote.isCanceled} />
-                    {quote.isCanceled ? (
-                      <>
-                        <Apart />
-                        {t('quote.bookingCanceled')}
-                      </>
-                    ) : null}
+                    <QuoteBadge status={quote.status} isFollowed={then !== null} />
+                    {then === null ? null : <AndThen said={then} />}
                   </>
                 ),
               },

@@ -28,6 +28,7 @@ import { priceTyped, refusedWithPrice, replyWithPrice, type ReplyWithPrice } fro
 import { QuotePrice } from '~/nouns/quotes/QuotePrice';
 import { usePriceQuestion } from '~/nouns/quotes/use-price-question';
 import { FormPart, Screen } from '~/screens/FormScreen';
+import { Refusal } from '~/screens/Refusal';
 import { to } from '~/to';
 import { LONGEST_VALID_HOURS } from '#fields/quote';
 import { BusPrices } from './BusPrices';
@@ -146,7 +147,7 @@ export default function MakeQuote() {
           />
         }
       >
-        {!canQuote ? <Banner tone="warning">{t('reject.notNow')}</Banner> : null}
+        {!canQuote ? <Refusal back={to.companyQuoteRequest(id)}>{t('reject.notNow')}</Refusal> : null}
         {canQuote && free.length === 0 ? <Banner tone="warning">{t('make.none')}</Banner> : null}
         {free.length > 0 ? (
           <FormPart form={form} submit={t('make.submit')} errorsAbove>

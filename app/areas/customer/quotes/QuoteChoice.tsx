@@ -1,17 +1,21 @@
 import { useTranslation } from '~/i18n/use-translation';
 import type { ComparedQuote } from '@bff/areas/customer';
+import { Banner } from '@ds/patterns/Banner/Banner';
 import { Button } from '@ds/primitives/Button/Button';
 import { Disclosure } from '@ds/primitives/Disclosure/Disclosure';
 import { LinkButton } from '@ds/primitives/LinkButton/LinkButton';
 import { Stack } from '@ds/primitives/Stack/Stack';
 import type { Faces } from '~/forms/fields';
 import { LightFields } from '~/forms/LightFields';
+import type { FormReply } from '~/forms/parse-form.server';
 import { PostForm } from '~/forms/PostForm';
 import { type ShownFormOptions, useShownForm } from '~/forms/shown-form';
+import { HeldBusList } from '~/frame/HeldBuses';
 import { usePath } from '~/http/paths';
 import { formatTime } from '@formats';
 import { useMoment } from '~/i18n/use-when';
 import { to } from '~/to';
+import { isTooMany } from '../reservation/offer-gone';
 
 /** Accepts a quote, or leads to what became of it; nothing if it can no longer be chosen. */
 export function AcceptQuote({ quote }: { quote: ComparedQuote }) {
@@ -40,6 +44,17 @@ export function AcceptQuote({ quote }: { quote: ComparedQuote }) {
       <input type="hidden" name="quote" value={quote.id} />
       <Button aria-label={t('quote.acceptLabel', { company: quote.company })}>{t('quote.accept')}</Button>
     </PostForm>
+  );
+}
+
+/** With the error that says so: whoever holds as many buses as they may pays for or releases one of these before a quote is accepted. */
+export function HoldsInTheWay({ reply }: { reply: FormReply | undefined }) {
+  const keys = reply?.error?.['']?.map((error) => error.split(',')[0] ?? '') ?? [];
+  if (!keys.some((key) => isTooMany({ key }))) return null;
+  return (
+    <Banner tone="warning">
+      <HeldBusList />
+    </Banner>
   );
 }
 

@@ -37,6 +37,7 @@ import { to } from '~/to';
 import { FoldedPart } from '../parts/FoldedPart';
 import { WriteToSupport } from '../parts/WriteToSupport';
 import { AcceptForm, rejectFields, RejectForm } from './quote-choice.server';
+import { HoldsInTheWay } from './QuoteChoice';
 import { QuoteComparison } from './QuoteComparison';
 
 export const headers = privatePage;
@@ -110,6 +111,8 @@ export default function QuoteRequestDetails() {
   const title = t('own.title', { number: asked.number });
   const count = asked.companies.length;
   const others = asked.companies.filter(({ id }) => quotes.every(({ companyId }) => companyId !== id));
+  // Nobody replies to what we have offered.
+  const isOffered = others.every(({ status }) => status === 'offered' || status === 'withdrawn');
   return (
     <PageFrame>
       <Stack gap="l">
@@ -128,6 +131,7 @@ export default function QuoteRequestDetails() {
           ].join(', ')}
         />
         <ErrorSummary {...form.summary} />
+        <HoldsInTheWay reply={form.reply} />
         {waiting ? (
           <Banner tone="success" title={t('own.sentTitle', { count })}>
             <p>{t('own.sentText', { count, at: moment(waiting.answerBy) })}</p>
@@ -166,7 +170,7 @@ export default function QuoteRequestDetails() {
         {others.length > 0 ? (
           <FoldedPart
             id="companies"
-            title={t(quotes.length > 0 ? 'own.otherCompanies' : 'own.companies')}
+            title={t(quotes.length > 0 ? 'own.otherCompanies' : isOffered ? 'list.company' : 'own.companies')}
             brief={t('own.count', { count: others.length })}
             open={quotes.length === 0}
           >

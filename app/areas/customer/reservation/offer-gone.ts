@@ -9,7 +9,7 @@ export const offerGoneTitle = (error: string) =>
       ? 'reservation:gone.title'
       : 'reservation:gone.notHeld';
 
-export const isTooMany = ({ key }: Pick<DomainError, 'key'>): boolean => key === 'booking.tooManyHolds';
+export const isTooMany = ({ key }: { key: string }): boolean => key === 'booking.tooManyHolds';
 
 /** The heading of a page about an offer that was refused. */
 export const refusedTitle = (t: Translate, refusal: Pick<DomainError, 'key' | 'params'>): string =>
