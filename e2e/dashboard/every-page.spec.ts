@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { screenAt } from '@bff/edge/find-screen';
-import { SCREEN, violations } from '../support/axe';
 import { supplyScreens } from '../support/company-screens';
 import { dashboardPages, serveDashboardPages, WITHOUT_LINKS } from '../support/dashboard-pages';
 import {
@@ -22,7 +21,7 @@ import { type Language, LANGUAGES } from '../support/texts';
 
 /**
  * Every dashboard page is opened in a browser with scripts, of those that links lead to one in Swedish and the next in English: it hydrates
- * without a console message, and axe finds nothing.
+ * without a console message. What axe says of it is asked of its story (decision 1327).
  */
 const OF_DEMO = [
   ['owner', 'admin', 'sv'],
@@ -52,7 +51,6 @@ async function look(page: Page, address: string, language: Language): Promise<nu
   expect.soft((await page.request.get(`/${other}${address}`)).status(), address).toBeLessThan(500);
   const answer = await page.goto(`/${language}${address}`);
   await lives(page);
-  expect.soft(await violations(page, 'html', SCREEN), address).toEqual([]);
   return answer?.status();
 }
 
@@ -64,9 +62,7 @@ async function linksOf(page: Page, address: string): Promise<string[]> {
 }
 
 for (const [person, area, language] of OF_DEMO)
-  test(`pages linked from the dashboard of ${person} hydrate without a console message and are accessible`, async ({
-    page,
-  }) => {
+  test(`pages linked from the dashboard of ${person} hydrate without a console message`, async ({ page }) => {
     test.setTimeout(300_000);
     await logIn(page, language, demoPerson(person));
     const start = `/${language}/dashboard/${area}`;
@@ -89,9 +85,7 @@ for (const [person, area, language] of OF_DEMO)
     );
   });
 
-test('pages that no link in the demo leads to hydrate without a console message and are accessible', async ({
-  browser,
-}) => {
+test('pages that no link in the demo leads to hydrate without a console message', async ({ browser }) => {
   test.setTimeout(300_000);
   const areas: readonly string[] = OF_DEMO.map(([, area]) => area);
   const elsewhere = dashboardPages.filter((route) => !areas.includes(route.split('/')[1] ?? ''));
