@@ -30,7 +30,13 @@ export const askedColumns: Columns = [
     ),
   },
   { key: 'departure', label: 'quotes:trip.departure', ...instant((row) => row.departure, 'departure') },
-  { key: 'passengers', label: 'quotes:trip.passengers', align: 'end', file: ({ passengers }) => passengers },
+  {
+    key: 'passengers',
+    below: true,
+    label: 'quotes:trip.passengers',
+    align: 'end',
+    file: ({ passengers }) => passengers,
+  },
   {
     key: 'answerBy',
     label: 'quotes:list.answerBy',
