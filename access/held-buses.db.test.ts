@@ -37,7 +37,7 @@ const open = async (address: string, cookies: readonly string[] = []) => {
   const answer = await ask(address, { headers, peer: person.address });
   return { status: answer.status, html: await answer.text() };
 };
-const send = async (address: string, fields: Record<string, string>, headers = browser) => {
+const send = async (address: string, fields: Record<string, string> | URLSearchParams, headers = browser) => {
   const answer = await ask(address, {
     method: 'POST',
     peer: person.address,
@@ -182,20 +182,23 @@ describe.each([
     expect((await open(back)).status).toBe(200);
   });
 
+  /** The query of the results that a page leads back to. */
+  const toResults = (html: string) => {
+    const [, href] =
+      new RegExp(`href="(/${language}/buses/search\\?[^"]*)"[^>]*>(?:<svg.*?</svg>)?${said.results}`).exec(html) ?? [];
+    return new URLSearchParams(href?.replaceAll('&amp;', '&').split('?')[1]);
+  };
+  /** The same of what a visitor logs in or registers by, on the way to a bus. */
+  const visited = async (page: string, sealed: string) => {
+    const back = encodeURIComponent(`/${language}/booking/edit?offer=${encodeURIComponent(sealed)}`);
+    return toResults(await (await ask(`/${language}/auth/${page}?returnUrl=${back}`, { peer: person.address })).text());
+  };
+
   it('every step leads back to the results, as they were left if that is known, and releases nothing', async () => {
     const { sealed } = await picked();
-    const toResults = (html: string) => {
-      const [, href] =
-        new RegExp(`href="(/${language}/buses/search\\?[^"]*)"[^>]*>(?:<svg.*?</svg>)?${said.results}`).exec(html) ??
-        [];
-      return new URLSearchParams(href?.replaceAll('&amp;', '&').split('?')[1]);
-    };
-    const back = encodeURIComponent(`/${language}/booking/edit?offer=${encodeURIComponent(sealed)}`);
-    const visited = async (page: string) =>
-      toResults(await (await ask(`/${language}/auth/${page}?returnUrl=${back}`, { peer: person.address })).text());
-    const search = await visited('login');
+    const search = await visited('login', sealed);
     expect(search.getAll('stop')).toEqual(['Uppsala', 'Gävle']);
-    expect(await visited('register')).toEqual(search);
+    expect(await visited('register', sealed)).toEqual(search);
     const { orderNumber } = await holdOffer(buyer, sealed);
     expect(toResults((await open(edit(orderNumber))).html)).toEqual(search);
 
@@ -206,6 +209,27 @@ describe.each([
     for (const query of [filtered, other])
       expect((await open(`/${language}/buses/search?${query}`)).html).toContain(said.held);
     expect(toResults((await open(edit(orderNumber))).html)).toEqual(filtered);
+  });
+
+  it('filters outlast a login on the way to a bus, without consent to keep a search', async () => {
+    const { sealed } = await picked();
+    const filtered = new URLSearchParams([
+      ...(await visited('login', sealed)),
+      ['sort', 'seats'],
+      ['equipment', 'toilet'],
+    ]);
+    const pressed = new URLSearchParams([...filtered, ['offer', sealed]]);
+    const { location, cookies } = await send(`/${language}/booking/hold`, pressed, {});
+    const login = await ask(location, { peer: person.address, headers: { cookie: cookies.join('; ') } });
+    expect(toResults(await login.text())).toEqual(filtered);
+    const { orderNumber } = await holdOffer(buyer, sealed);
+    expect(toResults((await open(edit(orderNumber), cookies)).html)).toEqual(filtered);
+    // In another browser it is not there: said before a login, not after it.
+    const elsewhere = await ask(location, { peer: person.address });
+    expect([elsewhere.status, elsewhere.headers.get('location')]).toEqual([
+      302,
+      new URL(location, publicOrigin()).searchParams.get('returnUrl'),
+    ]);
   });
 
   it('an address of what is not there for its reader leads to a search, without a login first', async () => {

@@ -181,6 +181,9 @@ it('a request whose quote was bought reads so wherever the office reads it, and 
       await text(open(company, '/dashboard/company/quote-requests/list.csv')),
     ].map((html) => html.match(/(?:Ordern|Bokningen) är avbokad/g)?.length ?? 0);
   expect(await ofOthers()).toEqual([0, 0, 0, 0, 0]);
+  // The company sees which of its answers were bought.
+  expect(await text(open(company, '/dashboard/company/quote-requests/list'))).toContain('>Godkänd<');
+  expect(await text(open(company, '/dashboard/company/quote-requests/list.csv'))).toContain('Besvarad, Godkänd');
   // The company finds its booking from what it quoted, and back.
   const { bookings: own } = await seeOrder(admin.actor!, orderNumber);
   const [asked, booked] = [`quote-requests/details/${askedId}`, `booking/details/${own[0]!.number}`];

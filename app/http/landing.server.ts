@@ -1,3 +1,4 @@
+import { redirect } from '@remix-run/node';
 import { type AskedOnTheWay, askedOnTheWay } from '@bff/areas/public';
 import { holdPicked, pickedOffer, type PickedOffer } from '@bff/areas/customer';
 import { bookingPolicy } from '@bff/domain/bookings';
@@ -31,6 +32,8 @@ export interface OnTheWay {
 export async function onTheWay(request: Request, returnUrl: string | undefined): Promise<OnTheWay> {
   const address = safeReturnUrl(returnUrl);
   const sealed = await offerIn(request, address);
+  // The page says so: nobody logs in for a bus that this browser does not have.
+  if (address !== undefined && sealed === '') throw redirect(address);
   const trip = (sealed && (await pickedOffer(sealed))) || null;
   return {
     trip,

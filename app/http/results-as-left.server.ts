@@ -3,6 +3,7 @@ import { readSearch } from '~/nouns/trips/read-search.server';
 import { to } from '~/to';
 import { lastSearch } from './last-search.server';
 import { withoutLocale } from './paths';
+import { resultsOfPicked } from './picked-offers.server';
 import { currentSession } from './session.server';
 
 /**
@@ -16,8 +17,9 @@ export async function resultsAsLeft(request: Request, search: string): Promise<s
     const [path, query] = withoutLocale(location).split('?');
     return path === to.search() && query ? new URLSearchParams(query) : [];
   });
+  const picked = (await resultsOfPicked(request)).map((query) => new URLSearchParams(query));
   const last = await lastSearch(request);
-  const found = [...left, ...(last ? [last] : [])].find((params) => isSameTrip(read(params), trip));
+  const found = [...left, ...picked, ...(last ? [last] : [])].find((params) => isSameTrip(read(params), trip));
   return found?.toString() ?? search;
 }
 

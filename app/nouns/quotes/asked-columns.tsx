@@ -13,8 +13,11 @@ import { whoWithdrew } from './who-withdrew';
 type Columns = ListColumns<AskedSummary, typeof askedListSpec>;
 
 /** What came of its answer, if its status does not say that. */
-const thenOf = ({ isCanceled, withdrawn }: AskedSummary, t: Translate): string | null =>
-  isCanceled ? t('quotes:quote.bookingCanceled') : withdrawn && t(whoWithdrew(withdrawn));
+function thenOf({ quote, isCanceled, withdrawn }: AskedSummary, t: Translate): string | null {
+  if (isCanceled) return t('quotes:quote.bookingCanceled');
+  if (withdrawn) return t(whoWithdrew(withdrawn));
+  return quote === null || quote === 'open' || quote === 'withdrawn' ? null : t(`quotes:quoteStatus.${quote}`);
+}
 
 /** The columns of quote requests to a company. One that waits is answered from the list. */
 export const askedColumns: Columns = [

@@ -15,13 +15,15 @@ export interface AskedSummary {
   departure: Date;
   passengers: number;
   created: Date;
-  /** Null of one that was closed: nobody answers it any more. */
+  /** Null of one that nobody answers any more, as it is closed, or never needed to: the office has offered in the company's name. */
   answerBy: Date | null;
   /** While its answer is awaited, for how long yet, in milliseconds. */
   left: number | null;
   /** What the company has quoted, in öre; null if nothing. */
   ownPrice: number | null;
-  /** What was bought by that is canceled. */
+  /** What has become of that; null if nothing was quoted. */
+  quote: OwnQuote['status'] | null;
+  /** What was bought by it is canceled. */
   isCanceled: boolean;
   /** Of one whose quote is withdrawn: whether an administrator had made it in the company's name, and who withdrew it. */
   withdrawn: { isSold: boolean; byOffice: boolean } | null;
@@ -39,6 +41,9 @@ const summaryOf = (
   own: OwnQuote | undefined,
 ): AskedSummary => {
   const { stops, departure, adults, children, wheelchairs } = request.trip;
+  const withdrawn =
+    own && reads === 'withdrawn' ? { isSold: request.seller !== null && own.isFirst, byOffice: own.byOffice } : null;
+  const isToAnswer = reads !== 'closed' && reads !== 'offered' && !withdrawn?.isSold;
   return {
     id,
     number: request.number,
@@ -49,12 +54,12 @@ const summaryOf = (
     departure,
     passengers: adults + children + wheelchairs,
     created: createdAt,
-    answerBy: reads === 'closed' ? null : expiresAt,
+    answerBy: isToAnswer ? expiresAt : null,
     left: reads === 'new' ? expiresAt.getTime() - clock.millis() : null,
     ownPrice: own?.price ?? null,
+    quote: own?.status ?? null,
     isCanceled: own?.isCanceled ?? false,
-    withdrawn:
-      own && reads === 'withdrawn' ? { isSold: request.seller !== null && own.isFirst, byOffice: own.byOffice } : null,
+    withdrawn,
   };
 };
 

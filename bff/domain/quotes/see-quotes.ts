@@ -7,6 +7,7 @@ import { must } from '@bff/domain/shared/errors';
 import { unitLineOf } from '@bff/domain/shared/unit-line.store';
 import { isInTime } from '@bff/domain/trips';
 import { clock } from '@bff/platform/clock';
+import type { ShownQuoteStatus } from '@states/quote-states';
 import { quotePolicy } from './quote.policy';
 import { type QuoteRequestRow, quoteRequestStore } from './quote-request.store';
 import { type QuoteRow, quoteStore } from './quote.store';
@@ -148,6 +149,7 @@ export async function bestQuotes(
 
 /** A company's own quote in its list. */
 export interface OwnQuote {
+  status: ShownQuoteStatus;
   /** In öre; null of one that was withdrawn. */
   price: number | null;
   /** All that was bought by it is canceled. */
@@ -171,6 +173,7 @@ export async function ownQuotes(
     quotes.map(({ quoteRequestCompanyId, quoteRequestId, shown, operatorPrice, isFirst, byOffice }) => [
       quoteRequestCompanyId,
       {
+        status: shown,
         price: shown === 'withdrawn' ? null : operatorPrice,
         isCanceled: shown === 'accepted' && canceled.has(quoteRequestId),
         isFirst,

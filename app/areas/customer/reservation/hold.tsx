@@ -36,7 +36,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const sealed = typeof typed === 'string' ? typed : '';
   const search = searchOfOffer(sealed); // refuses anything that is not an offer before anything else
   if (!(await currentSession(request))?.user) {
-    const { path, headers } = await keepPicked(request, sealed);
+    const { path, headers } = await keepPicked(request, { sealed, results: resultsIn(form) });
     const login = withReturnUrl(localePath(request, to.login()), localePath(request, path));
     return redirect(login, { status: 303, headers });
   }
@@ -46,7 +46,7 @@ export async function action({ request }: ActionFunctionArgs) {
     // A different price, none, or too many held: the page that shows a picked offer says so, and is there again when others are released.
     return held && 'orderNumber' in held
       ? redirect(localePath(request, reservationOf(held.orderNumber)), 303)
-      : await showPicked(request, sealed);
+      : await showPicked(request, { sealed, results: resultsIn(form) });
   } catch (error) {
     return refused(request, error, await resultsAsLeft(request, search));
   }
@@ -57,10 +57,16 @@ export async function action({ request }: ActionFunctionArgs) {
  * it to a comparison, which knows the way to a quote request.
  */
 function ledOn(request: Request, form: FormData) {
-  const texts = [...form].filter((field): field is [string, string] => typeof field[1] === 'string');
   const page = form.has('page') ? to.search() : to.compareOffers();
-  return redirect(localePath(request, `${page}?${new URLSearchParams(texts)}`), 303);
+  return redirect(localePath(request, `${page}?${new URLSearchParams(textsIn(form))}`), 303);
 }
+
+const textsIn = (form: FormData) =>
+  [...form].filter((field): field is [string, string] => typeof field[1] === 'string');
+
+/** The query of the results whose form was sent; empty if an offer was sent by itself. */
+const resultsIn = (form: FormData): string =>
+  new URLSearchParams(textsIn(form).filter(([name, value]) => name !== 'offer' && value !== '')).toString();
 
 async function takeAgain(request: Request, orderNumber: string) {
   const actor = { ...(await requireActor(request, 'customer')), language: localeOf(request) };
@@ -68,7 +74,7 @@ async function takeAgain(request: Request, orderNumber: string) {
   try {
     const held = await holdAgain(actor, orderNumber);
     if (!held) return redirect(localePath(request, before), 303);
-    if ('sealed' in held) return await showPicked(request, held.sealed);
+    if ('sealed' in held) return await showPicked(request, { sealed: held.sealed, results: '' });
     const after = reservationOf(held.orderNumber);
     await moveDraft(request, localePath(request, before), localePath(request, after));
     return redirect(localePath(request, after), 303);
@@ -78,8 +84,8 @@ async function takeAgain(request: Request, orderNumber: string) {
 }
 
 /** To the page that shows a picked offer. */
-async function showPicked(request: Request, sealed: string) {
-  const { path, headers } = await keepPicked(request, sealed);
+async function showPicked(request: Request, picked: Parameters<typeof keepPicked>[1]) {
+  const { path, headers } = await keepPicked(request, picked);
   return redirect(localePath(request, path), { status: 303, headers });
 }
 
