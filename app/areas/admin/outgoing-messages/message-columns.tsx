@@ -33,6 +33,7 @@ export const messageColumns: ListColumns<Message, typeof messageListSpec> = [
   { key: 'receiver', label: 'outgoing:receiver', file: (message, { t }) => receiverOf(t, message) },
   {
     key: 'about',
+    below: true,
     label: 'outgoing:about',
     // Its order, otherwise its booking or quote request.
     ...linked(
