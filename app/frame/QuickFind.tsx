@@ -11,9 +11,6 @@ import type { MenuArea } from './area-menus';
 import { nothingFound } from './matches';
 import type { loadQuickFind } from './quick-find.server';
 
-/** Within this time after it closes. */
-const RETURN_MS = 500;
-
 /**
  * A field at the top of every dashboard page that finds any record or screen by a number, a name or a few letters, and goes straight to a
  * single match. With scripts, Ctrl or ⌘ K and the field's own button show results while typing.
@@ -90,23 +87,24 @@ export function QuickFind({ area }: { area: MenuArea }) {
 
 /**
  * The palette, as it closes, gives the focus to the field that took what was typed before it had been loaded: whoever dismisses it was
- * elsewhere. What is returned stops that, and says whether it was still to come.
+ * elsewhere. It does so a frame or more later, as soon as the machine can: the next focus is that one, unless they point somewhere first.
+ * What is returned stops that, and says whether it was still to come.
  */
 function passFocusOn(to: Element | null): (() => boolean) | undefined {
   const field = fieldToFind();
   if (!field || !(to instanceof HTMLElement) || to === field || to === document.body) return undefined;
-  let isToCome = true;
+  const waiting = new AbortController();
+  const { signal } = waiting;
   const stop = () => {
-    const was = isToCome;
-    isToCome = false;
-    field.removeEventListener('focus', pass);
+    const was = !signal.aborted;
+    waiting.abort();
     return was;
   };
-  const pass = () => {
+  const pass = ({ target }: FocusEvent) => {
     stop();
-    to.focus();
+    if (target === field) to.focus();
   };
-  field.addEventListener('focus', pass);
-  setTimeout(stop, RETURN_MS);
+  document.addEventListener('focusin', pass, { signal });
+  document.addEventListener('pointerdown', stop, { signal });
   return stop;
 }
