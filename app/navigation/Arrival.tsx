@@ -10,6 +10,7 @@ const SETTLED_MS = 200;
  */
 const TRIES = 100;
 const BETWEEN_TRIES_MS = 20;
+const ACTS = ['click', 'keydown'] as const;
 
 /**
  * Does what a new document does by itself, for a page that came without one: focuses the heading and announces the title. Who goes back
@@ -33,15 +34,22 @@ export function Arrival() {
     document.addEventListener('focusin', note);
     return () => document.removeEventListener('focusin', note);
   }, []);
+  // By every click and key, as any of them may lead on: a busy machine shows the page that follows without having shown that it waits.
   useEffect(() => {
-    if (isIdle) return;
-    const focused = document.activeElement;
-    // An answered question was asked over the page, from a link in it.
-    const inPage = focused?.closest('main') || !lastInMain.current?.isConnected ? focused : lastInMain.current;
-    left.current = inPage === null || inPage === document.body ? undefined : placeOf(inPage);
-    const address = linkAt(focused)?.getAttribute('href');
-    if (address) leftBy.current.set(key, address);
-  }, [isIdle, key]);
+    const note = () => {
+      const focused = document.activeElement;
+      // An answered question was asked over the page, from a link in it.
+      const inPage = focused?.closest('main') || !lastInMain.current?.isConnected ? focused : lastInMain.current;
+      left.current = inPage === null || inPage === document.body ? undefined : placeOf(inPage);
+      const address = linkAt(focused)?.getAttribute('href');
+      if (address) leftBy.current.set(key, address);
+      else leftBy.current.delete(key);
+    };
+    for (const act of ACTS) document.addEventListener(act, note, true);
+    return () => {
+      for (const act of ACTS) document.removeEventListener(act, note, true);
+    };
+  }, [key]);
   useEffect(() => {
     if (!isIdle) return;
     const isNew = shown.current !== pathname;
@@ -70,7 +78,9 @@ export function Arrival() {
 const linkAt = (focused: Element | null): Element | null | undefined =>
   focused?.closest('main a') ?? focused?.closest('main [role=row]')?.querySelector('[role=rowheader] a');
 
-const isNowhere = (focused: Element | null): boolean => focused === null || focused === document.body;
+/** A button in a fold that closes keeps the focus until the next frame, which a busy machine shows late. */
+const isNowhere = (focused: Element | null): boolean =>
+  focused === null || focused === document.body || !focused.checkVisibility();
 
 /** Focuses the link to that address, if there is one, and otherwise the heading; what a page focuses itself, its errors, keeps the focus. */
 function arriveAt(address: string | undefined, tries: number): void {
