@@ -209,7 +209,7 @@ test('a page has the chosen number of rows, and its headings and the menu stay i
   await expect(page.getByRole('navigation').getByRole('link').first()).toBeInViewport();
   // The choice applies to the other lists too.
   await page.goto('/sv/dashboard/admin/payments/list');
-  await expect(main(page).getByRole('link', { name: t('lists:next') })).toHaveCount(0);
+  await expect.poll(() => rows.count()).toBeGreaterThan(21);
 });
 
 for (const who of ['admin', 'company', 'traffic', 'deal.admin'] as const)

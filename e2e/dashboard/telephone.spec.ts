@@ -179,7 +179,9 @@ for (const viewport of [TELEPHONE, DESK])
     await expect(customer.locator('dt')).toHaveText(t('bookings:details.customer'));
     expect(await heightOf(order)).toBeCloseTo(await heightOf(customer), 0);
     const title = main(page).getByRole('heading', { level: 1 });
-    const [number, copy] = [(await title.boundingBox())!, (await title.locator('+ button').boundingBox())!];
+    const button = title.locator('+ button');
+    await expect(button).toBeVisible();
+    const [number, copy] = [(await title.boundingBox())!, (await button.boundingBox())!];
     expect(copy.y + copy.height / 2).toBeGreaterThan(number.y);
     expect(copy.y + copy.height / 2).toBeLessThan(number.y + number.height);
     expect(await heightOf(title.locator('~ div').first())).toBeLessThan(32);
