@@ -37,7 +37,7 @@ export default defineConfig({
   reporter: [['list']],
   outputDir: '.cache/test/stories',
   snapshotPathTemplate: 'e2e/visual/baselines/{arg}{ext}',
-  expect: { timeout: 5_000, toHaveScreenshot: { maxDiffPixelRatio: 0.002 } },
+  expect: { timeout: 15_000, toHaveScreenshot: { maxDiffPixelRatio: 0.002 } },
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://127.0.0.1:${port}`,

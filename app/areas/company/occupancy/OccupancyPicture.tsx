@@ -41,7 +41,7 @@ export function OccupancyPicture({ loaded: { query, period, ticks, rows, today }
   const answered = saving.state === 'idle' ? saving.data : undefined;
   const { summary } = useShownForm(answered);
   useFreshDataAfter(answered?.error ? answered : undefined);
-  const [moved, setMoved] = useMoved(saving);
+  const [moved, setMoved] = useMoved(saving, rows);
 
   /** Saves as the lockout's form would. A refusal is rare, since what is in the way is told while moving: the bar stays where it was put. */
   const move = ({ id }: TimelineBar, { start, end }: Span) => {
@@ -113,14 +113,19 @@ interface Moved extends Span {
   id: number;
 }
 
-/** The bar that is being saved, where it was moved to: until the server has answered and the page's data says where it is. */
-function useMoved({ state }: Pick<FetcherWithComponents<unknown>, 'state'>) {
+/**
+ * The bar that is being saved, where it was moved to: until the server has answered and the page's data says where it is. What came, and
+ * not that something is being saved, tells that: a busy machine may never show the latter.
+ */
+function useMoved(
+  { state, data }: Pick<FetcherWithComponents<unknown>, 'state' | 'data'>,
+  rows: LoadedOccupancy['rows'],
+) {
   const [moved, setMoved] = useState<Moved>();
-  const [wasSaving, setWasSaving] = useState(false);
-  const isSaving = state !== 'idle';
-  if (isSaving !== wasSaving) {
-    setWasSaving(isSaving);
-    if (!isSaving) setMoved(undefined);
+  const [seen, setSeen] = useState({ data, rows });
+  if (state === 'idle' && (seen.data !== data || seen.rows !== rows)) {
+    setSeen({ data, rows });
+    setMoved(undefined);
   }
   return [moved, setMoved] as const;
 }
