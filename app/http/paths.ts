@@ -22,9 +22,16 @@ export function useComingBack(): (href: string) => string {
   return (href) => `${href}?returnUrl=${encodeURIComponent(pathname + search)}`;
 }
 
-/** The same address in the other language, with its query. */
+/** The same address in a language, with its query: where it leads back to (`returnUrl`) is in that language too. */
+export function addressIn(locale: Locale, { pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
+  const query = new URLSearchParams(search);
+  const back = query.get('returnUrl');
+  if (back?.startsWith('/')) query.set('returnUrl', pathIn(locale, withoutLocale(back)));
+  return `/${locale}${withoutLocale(pathname)}${back === null ? search : `?${query.toString()}`}`;
+}
+
 export function useOtherLanguage(): { href: string; locale: Locale } {
-  const { pathname, search } = useLocation();
-  const locale = localeOfPath(pathname) === 'sv' ? 'en' : 'sv';
-  return { href: `/${locale}${withoutLocale(pathname)}${search}`, locale };
+  const here = useLocation();
+  const locale = localeOfPath(here.pathname) === 'sv' ? 'en' : 'sv';
+  return { href: addressIn(locale, here), locale };
 }
