@@ -42,9 +42,12 @@ export async function violations(page: Page, where: string, options: RunOptions 
       // A heading of cards has its name from its label: the link in it is hidden where a menu sorts.
       const isNamed = (id: string, html: string) => id === 'empty-table-header' && / aria-label="[^"]/.test(html);
       return found
-        .map(({ id, nodes }) => ({ id, texts: nodes.map(({ html }) => html).filter((html) => !isNamed(id, html)) }))
-        .filter(({ texts }) => texts.length > 0)
-        .map(({ id, texts }) => `${id}: ${texts.map((html) => html.slice(0, 200)).join(' | ')}`);
+        .map(({ id, nodes }) => ({ id, nodes: nodes.filter(({ html }) => !isNamed(id, html)) }))
+        .filter(({ nodes }) => nodes.length > 0)
+        .map(({ id, nodes }) => {
+          const texts = nodes.map(({ html, any }) => `${html.slice(0, 200)} (${any[0]?.message ?? ''})`);
+          return `${id}: ${texts.join(' | ')}`;
+        });
     },
     [where, options] as const,
   );
