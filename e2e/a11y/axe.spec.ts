@@ -66,7 +66,9 @@ async function expectAccessible(
   // The cookie question at the foot of a telephone's screen covers nothing at the page's end: axe calls a half-covered button too small.
   // It is put where it stands there, because a page that grows after it was scrolled to its end is not at its end any more.
   await page.evaluate(() => {
-    document.querySelector<HTMLElement>('section:has(> form [name^="answer:"])')?.style.setProperty('position', 'static');
+    document
+      .querySelector<HTMLElement>('section:has(> form [name^="answer:"])')
+      ?.style.setProperty('position', 'static');
     // Nor do the names of a timeline's rows, under which it is scrolled to today: on some days half a bar is below them.
     for (const box of document.querySelectorAll('main *')) if (box.scrollLeft > 0) box.scrollLeft = 0;
   });
