@@ -182,7 +182,8 @@ export async function measureExample(url: string, filledAt: number, rounds: numb
       const [offer] = (await search(trip)).offers;
       if (!offer) continue;
       const { companyId, buses } = offer;
-      const one = { companyId, vehicleId: buses[0]?.vehicle.vehicleId, trip: { ...trip, adults: 1 } };
+      const found = buses[0]?.vehicle.vehicleId;
+      const one = { companyId, drives: (id: number) => id === found, trip: { ...trip, adults: 1 } };
       const { kind } = await priceExample(ADMINISTRATOR, one);
       if (kind !== 'price') throw new Error(`the example for company ${companyId} answers «${kind}»`);
       const ofExample: number[] = [];
