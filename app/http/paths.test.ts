@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { addressIn } from './paths';
+import { addressIn, pathIn, withoutLocale } from './paths';
+
+describe('paths under a locale', () => {
+  it.each([
+    ['/', '/sv'],
+    ['/?stop=Uppsala', '/sv?stop=Uppsala'],
+    ['/#search', '/sv#search'],
+    ['/booking/list?page=2', '/sv/booking/list?page=2'],
+  ])('%s is %s, and back', (path, inSwedish) => {
+    expect(pathIn('sv', path)).toBe(inSwedish);
+    expect(withoutLocale(inSwedish)).toBe(path.replace(/^\/(?=[?#]|$)/, ''));
+  });
+});
 
 describe('an address in the other language', () => {
   it.each([

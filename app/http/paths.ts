@@ -30,6 +30,7 @@ export function addressIn(locale: Locale, { pathname, search }: Pick<Location, '
   return `/${locale}${withoutLocale(pathname)}${back === null ? search : `?${query.toString()}`}`;
 }
 
+/** The current page's address in the other language. */
 export function useOtherLanguage(): { href: string; locale: Locale } {
   const here = useLocation();
   const locale = localeOfPath(here.pathname) === 'sv' ? 'en' : 'sv';

@@ -1,5 +1,4 @@
-import { type Page } from '@playwright/test';
-import { expect, test } from '../support/test';
+import { expect, type Page, test } from '../support/test';
 import { demoPerson, logIn } from '../support/people';
 import { textIn } from '../support/texts';
 
